@@ -31,6 +31,8 @@ void CommandLine::addFiles() {
                      "Folder or file in the volume, for example /Users/me (default: the root folder)")
         ->type_name("");
     command->add_flag("-R,--recursive", files->recursive, "List all subfolders too, with full paths");
+    command->add_flag("--deleted", files->deleted,
+                      "List deleted files instead, with how much of each is not overwritten");
     addCommon(command, "lines");
 
     OwnerOptions* owner = nullptr;
@@ -64,6 +66,8 @@ void CommandLine::addFiles() {
         ->type_name(value::folder)
         ->required();
     command->add_flag("--overwrite", extract->overwrite, "Replace existing files");
+    command->add_flag("--deleted", extract->deleted,
+                      "PATH is a path or number from “files --deleted”; overwritten parts become zeros");
     addCommon(command, "lines");
 
     FindOptions* find = nullptr;
@@ -79,6 +83,7 @@ void CommandLine::addFiles() {
     command->add_flag("-e,--regex", find->expression,
                       "PATTERN is a regular expression (RE2) for a part of the path");
     command->add_flag("--exact", find->exact, "Match case and Unicode composition exactly");
+    command->add_flag("--deleted", find->deleted, "Find deleted files instead");
     addChoice(command, "--kind", find->kind,
               named<FileKind>({FileKind::File, FileKind::Folder, FileKind::Link}, kindName),
               "Find only files, folders or links");

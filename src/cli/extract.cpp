@@ -29,32 +29,59 @@ void collect(const FileIndex& names, std::uint64_t number, std::vector<std::uint
     }
 }
 
+// "bytes 4096 to 8191, 12288 to 16383"
+std::string rangesText(const std::vector<ByteRange>& ranges) {
+    constexpr std::size_t most = 8;
+    std::string text = "bytes ";
+    for (std::size_t i = 0; i < ranges.size() && i < most; ++i)
+        text += fmt::format("{}{} to {}", i == 0 ? "" : ", ", ranges[i].offset, ranges[i].end() - 1);
+    if (ranges.size() > most) text += fmt::format(" and {} more ranges", ranges.size() - most);
+    return text;
+}
+
 }  // namespace
 
 int runExtract(Context& context, const ExtractOptions& options) {
     auto volume = openVolume(context, options.volume);
     if (!volume) return context.report(volume.error());
+    if (options.deleted)
+        if (auto found = useDeleted(context, *volume); !found) return context.report(found.error());
+    const DeletedFiles* deleted = volume->deleted.get();
     const auto names = readNames(context, *volume);
     if (!names) return context.report(names.error());
     std::vector<std::uint64_t> files;
+    std::vector<std::pair<std::string, std::uint64_t>> wanted;  // by their paths
     for (const std::string& path : options.paths) {
-        const auto number = fileArgument(*names, path, options.volume);
-        if (!number) return context.report(number.error());
-        collect(*names, *number, files);
+        std::vector<std::uint64_t> numbers;
+        if (deleted != nullptr) {
+            auto found = deletedArgument(*names, *deleted, path, options.volume);
+            if (!found) return context.report(found.error());
+            numbers = std::move(*found);
+        } else {
+            const auto number = fileArgument(*names, path, options.volume);
+            if (!number) return context.report(number.error());
+            numbers = {*number};
+        }
+        for (const std::uint64_t number : numbers) {
+            collect(*names, number, files);
+            const bool byNumber = !names->lookUp(path);
+            const auto paths = byNumber ? names->paths(number, 1) : std::vector<std::string>{};
+            wanted.emplace_back(paths.empty() ? path : paths[0], number);
+        }
     }
     std::ranges::sort(files);
     const auto same = std::ranges::unique(files);
     files.erase(same.begin(), same.end());
     ProgressLine progress(context, "extract", false);
-    const auto streams = StreamIndex::build(*volume->catalogue, progress, volume->volume, std::move(files));
+    const auto streams = StreamIndex::build(volume->files(), progress, volume->volume, std::move(files));
     if (!streams) {
         progress.clear();
         return context.report(streams.error());
     }
     Extractor extractor(volume->source(), *names, *streams, std::filesystem::path(options.folder),
-                        options.overwrite);
+                        options.overwrite, deleted);
     Json all = Json::array();
-    std::uint64_t failed = 0;
+    std::uint64_t failed = 0, holed = 0;
     const Extractor::Told told = [&](const ExtractedFile& file) {
         progress.clear();
         failed += file.error ? 1 : 0;
@@ -66,17 +93,25 @@ int runExtract(Context& context, const ExtractOptions& options) {
             object["target"] = jsonText(std::string(target.begin(), target.end()));
             object["size"] = jsonInteger(file.size);
             object["sha256"] = jsonText(file.sha256, true);
+            if (deleted != nullptr) object["lost"] = rangesJson(file.lost);
             object["error"] = jsonText(file.error ? file.error->message : std::string(), true);
             if (context.json == JsonMode::Lines) writeJsonLine(context.streams.out, object);
             else all.push_back(std::move(object));
         } else if (!file.sha256.empty()) {
             context.streams.out << fmt::format("{}  {}\n", file.sha256, printablePath(file.path));
         }
+        if (!file.error && !file.lost.empty()) {
+            ++holed;
+            std::uint64_t bytes = 0;
+            for (const ByteRange& range : file.lost) bytes += range.length;
+            context.warning(fmt::format("{}: {} of {} bytes were overwritten; the copy has zeros there ({})",
+                                        printable(file.path), bytes, file.size, rangesText(file.lost)));
+        }
         if (file.error)
             context.error(fmt::format("{}: {}", printablePath(file.path), printable(file.error->message)));
     };
-    for (const std::string& path : options.paths)
-        if (auto done = extractor.extract(path, told, progress); !done) {
+    for (const auto& [path, number] : wanted)
+        if (auto done = extractor.extract(path, number, told, progress); !done) {
             progress.clear();
             return context.report(done.error());
         }
@@ -86,7 +121,7 @@ int runExtract(Context& context, const ExtractOptions& options) {
         writeJsonDocument(context.streams.out,
                           {{"source", jsonText(options.volume.source)}, {"files", std::move(all)}});
     const bool damaged = reportFindings(context, *names);
-    return failed > 0 || damaged ? exitDamaged : exitDone;
+    return failed > 0 || holed > 0 || damaged ? exitDamaged : exitDone;
 }
 
 }  // namespace sectorsmith::cli

@@ -15,6 +15,7 @@ struct ExtractOptions {
     std::vector<std::string> paths;
     std::string folder;
     bool overwrite = false;
+    bool deleted = false;
 };
 int runExtract(Context& context, const ExtractOptions& options);
 

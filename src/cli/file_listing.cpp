@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/table.h"
+#include "cli/volume_argument.h"
 
 namespace sectorsmith::cli {
 
@@ -33,6 +34,28 @@ std::string modeText(const FileIndex::File& file) {
     return text;
 }
 
+std::string_view traceName(DeletedTrace trace) {
+    switch (trace) {
+        case DeletedTrace::Slack: return "slack";
+        case DeletedTrace::Journal: return "journal";
+        case DeletedTrace::Checkpoint: return "checkpoint";
+        case DeletedTrace::Snapshot: return "snapshot";
+        case DeletedTrace::Record: break;
+    }
+    return "record";
+}
+
+// "partly           4096 docs/letter (first letter lost)": what is left of it, in bytes, then what is to be known.
+std::string deletedText(const DeletedFiles::File& file, const std::string& path) {
+    std::string more;
+    for (const auto& [is, text] : {std::pair{file.firstLetterLost, "first letter lost"},
+                                   {file.guessed, "assumed to be contiguous"},
+                                   {file.contested, "blocks also used by another deleted file"}})
+        if (is) more += (more.empty() ? "" : ", ") + std::string(text);
+    return fmt::format("{:<9} {:>12} {}{}", verdictName(file.verdict), file.kept, printablePath(path),
+                       more.empty() ? "" : "  (" + more + ")");
+}
+
 }  // namespace
 
 void Listing::print(const std::string& path, std::uint64_t number) {
@@ -44,12 +67,14 @@ void Listing::print(const std::string& path, std::uint64_t number) {
         else entries.push_back(std::move(object));
         return;
     }
+    const DeletedFiles::File* deleted = deleted_ != nullptr ? deleted_->find(number) : nullptr;
     const FileIndex::File unknown;
     const FileIndex::File& shown = file != nullptr ? *file : unknown;
     const auto owner = [&](std::uint32_t id) { return shown.hasOwner ? std::to_string(id) : "?"; };
     context_.streams.out << fmt::format("{} {:>3} {:>5} {:>5} {:>12} {:16} {:>8} {}\n", modeText(shown),
                                         shown.links, owner(shown.owner), owner(shown.group), shown.size,
-                                        timeText(shown.modified, true), number, printablePath(path));
+                                        timeText(shown.modified, true), number,
+                                        deleted != nullptr ? deletedText(*deleted, path) : printablePath(path));
 }
 
 void Listing::folder(std::string path, std::uint64_t number, bool deep, const Wanted& wanted) {
@@ -84,6 +109,17 @@ Json Listing::json(const std::string& path, std::uint64_t number, const FileInde
     putPathBytes(object, "/" + path);
     object["id"] = jsonInteger(number);
     object["kind"] = std::string(kindName(file != nullptr ? file->kind : FileKind::Unknown));
+    if (const auto* deleted = deleted_ != nullptr ? deleted_->find(number) : nullptr) {
+        object["deleted"] = true;
+        object["verdict"] = std::string(verdictName(deleted->verdict));
+        object["keptBytes"] = jsonInteger(deleted->kept);
+        object["lost"] = rangesJson(deleted->lost);
+        object["originalId"] = jsonInteger(deleted->original);
+        object["foundIn"] = std::string(traceName(deleted->trace));
+        object["firstLetterLost"] = deleted->firstLetterLost;
+        object["assumedContiguous"] = deleted->guessed;
+        object["contested"] = deleted->contested;
+    }
     if (file == nullptr) return object;
     object["size"] = jsonInteger(file->size);
     object["resourceSize"] = jsonInteger(index_.resourceSize(number));

@@ -7,13 +7,16 @@
 
 #include "cli/context.h"
 #include "cli/files_json.h"
+#include "fs/deleted_files.h"
 #include "fs/file_index.h"
 
 namespace sectorsmith::cli {
 
 class Listing {
  public:
-    Listing(Context& context, const FileIndex& index) : context_(context), index_(index) {}
+    // `deleted`: the index is of them.
+    Listing(Context& context, const FileIndex& index, const DeletedFiles* deleted = nullptr)
+        : context_(context), index_(index), deleted_(deleted) {}
 
     // One name of a file; `path` without the slash in front.
     void print(const std::string& path, std::uint64_t number);
@@ -29,6 +32,7 @@ class Listing {
 
     Context& context_;
     const FileIndex& index_;
+    const DeletedFiles* deleted_;
 };
 
 }  // namespace sectorsmith::cli

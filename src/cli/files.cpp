@@ -13,20 +13,31 @@ namespace sectorsmith::cli {
 int runFiles(Context& context, const FilesOptions& options) {
     auto volume = openVolume(context, options.volume);
     if (!volume) return context.report(volume.error());
+    if (options.deleted)
+        if (auto found = useDeleted(context, *volume); !found) return context.report(found.error());
     const auto index = readNames(context, *volume);
     if (!index) return context.report(index.error());
     const std::string& source = options.volume.source;
-    const auto number = fileArgument(*index, options.path, options.volume);
+    const DeletedFiles* deleted = volume->deleted.get();
+    // (No way leads to a folder in which nothing was deleted.)
+    const auto number =
+        deleted != nullptr && !index->lookUp(options.path)
+            ? fail(Cause::NotFound,
+                   fmt::format("nothing was deleted in “{}” as far as is known", printable(options.path)))
+            : fileArgument(*index, options.path, options.volume);
     if (!number) return context.report(number.error());
-    Listing listing(context, *index);
+    Listing listing(context, *index, deleted);
     std::string path = options.path;
     while (path.ends_with('/')) path.pop_back();
     path.erase(0, path.find_first_not_of('/'));
     const FileIndex::File* file = index->find(*number);
     const bool isFolder = *number == index->root() || (file != nullptr && file->kind == FileKind::Folder);
-    if (isFolder) listing.folder(path, *number, options.recursive);
+    if (deleted != nullptr)
+        listing.folder(path, *number, true,
+                       [&](const std::string&, std::uint64_t one) { return deleted->find(one) != nullptr; });
+    else if (isFolder) listing.folder(path, *number, options.recursive);
     else listing.print(path, *number);
-    const bool all = options.recursive && *number == index->root();
+    const bool all = options.recursive && deleted == nullptr && *number == index->root();
     const std::uint64_t unreachable =
         all ? index->names().size() - std::min<std::uint64_t>(index->names().size(), listing.printed) : 0;
     if (context.json == JsonMode::Document) {

@@ -13,6 +13,7 @@ struct FilesOptions {
     VolumeOptions volume;
     std::string path;
     bool recursive = false;
+    bool deleted = false;
 };
 int runFiles(Context& context, const FilesOptions& options);
 

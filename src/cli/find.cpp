@@ -68,10 +68,14 @@ int runFind(Context& context, const FindOptions& options) {
     if (!find) return context.report(find.error());
     auto volume = openVolume(context, options.volume);
     if (!volume) return context.report(volume.error());
+    if (options.deleted)
+        if (auto found = useDeleted(context, *volume); !found) return context.report(found.error());
+    const DeletedFiles* deleted = volume->deleted.get();
     const auto names = readNames(context, *volume);
     if (!names) return context.report(names.error());
-    Listing listing(context, *names);
+    Listing listing(context, *names, deleted);
     listing.folder({}, names->root(), true, [&](const std::string& path, std::uint64_t number) {
+        if (deleted != nullptr && deleted->find(number) == nullptr) return false;
         return find->matches(path, names->find(number));
     });
     if (context.json == JsonMode::Document)

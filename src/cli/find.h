@@ -19,6 +19,7 @@ struct FindOptions {
     std::string after, before;      // dates
     bool expression = false;
     bool exact = false;
+    bool deleted = false;
 };
 int runFind(Context& context, const FindOptions& options);
 

@@ -96,7 +96,7 @@ class Answers {
             object["volume"] = jsonText(file.volume, true);
             object["stream"] = jsonText(streamText(file.stream, file.name));
             object["streamOffset"] = file.located ? jsonInteger(file.streamOffset) : Json();
-            object["deleted"] = false;
+            object["deleted"] = file.deleted;
             put(std::move(object));
         }
         if (owner.areas.empty() && owner.files.empty()) put(head(owner));
@@ -127,9 +127,10 @@ class Answers {
             std::string more = streamText(file.stream, file.name);
             if (file.located) more += fmt::format(" at byte {}", file.streamOffset);
             if (!file.volume.empty()) more += ", " + printable(file.volume);
-            if (file.paths.empty()) out << fmt::format("{}: file {} ({})\n", where, file.id, more);
+            const std::string_view was = file.deleted ? "free; was " : "";
+            if (file.paths.empty()) out << fmt::format("{}: {}file {} ({})\n", where, was, file.id, more);
             for (const std::string& path : file.paths)
-                out << fmt::format("{}: {} ({})\n", where, printablePath(path), more);
+                out << fmt::format("{}: {}{} ({})\n", where, was, printablePath(path), more);
         }
         if (owner.areas.empty() && owner.files.empty())
             out << fmt::format("{}: {}{}\n", where, useName(owner.use),

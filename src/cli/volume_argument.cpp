@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/volume_argument.h"
 
+#include <charconv>
+
 #include <fmt/format.h>
 
 #include "cli/password.h"
@@ -15,7 +17,7 @@ namespace sectorsmith::cli {
 Result<OpenedVolume> openVolume(Context& context, const VolumeOptions& options) {
     auto opened = openSourceArgument(context, options.source);
     if (!opened) return std::unexpected(opened.error());
-    OpenedVolume result{std::move(*opened), nullptr, 0};
+    OpenedVolume result{std::move(*opened), nullptr, 0, nullptr};
     const ByteSource& source = result.source();
     if (!result.opened.partition)
         if (const DiskTables tables = readDiskTables(source); tables.scheme != Scheme::None)
@@ -43,11 +45,40 @@ Result<OpenedVolume> openVolume(Context& context, const VolumeOptions& options) 
 
 Result<FileIndex> readNames(Context& context, OpenedVolume& volume) {
     ProgressLine progress(context, "files", false);
-    auto index = FileIndex::build(*volume.catalogue, progress, volume.volume);
+    auto index = FileIndex::build(volume.files(), progress, volume.volume);
     progress.clear();
     if (index)
-        for (const std::string& note : volume.catalogue->notes()) context.warning(note);
+        for (const std::string& note : volume.files().notes()) context.warning(note);
     return index;
+}
+
+Result<void> useDeleted(Context& context, OpenedVolume& volume) {
+    ProgressLine progress(context, "deleted", false);
+    auto found = DeletedFiles::find(volume.source(), *volume.catalogue, volume.volume, progress);
+    progress.clear();
+    if (!found) return std::unexpected(found.error());
+    volume.deleted = std::move(*found);
+    return {};
+}
+
+Result<std::vector<std::uint64_t>> deletedArgument(const FileIndex& names, const DeletedFiles& deleted,
+                                                   const std::string& path, const VolumeOptions& options) {
+    if (auto found = names.lookUpAll(path); !found.empty()) return found;
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(path.data(), path.data() + path.size(), number);
+    if (error == std::errc() && end == path.data() + path.size() && deleted.find(number) != nullptr)
+        return std::vector{number};
+    return fail(Cause::NotFound, fmt::format("“{}” is not a deleted file of {}; see “files --deleted”",
+                                             printable(path), options.source));
+}
+
+std::string_view verdictName(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::Whole: return "whole";
+        case Verdict::Partly: return "partly";
+        case Verdict::NameOnly: break;
+    }
+    return "name only";
 }
 
 Result<std::uint64_t> fileArgument(const FileIndex& names, const std::string& path,

@@ -87,6 +87,13 @@ Result<AllocationSummary> readAllocation(const ByteSource& volume, const FreeRun
     return summary;
 }
 
+Result<void> visitFreeRuns(const ByteSource& volume, const FreeRunVisitor& visitor, Progress& progress) {
+    auto opened = open(volume);
+    if (!opened) return std::unexpected(opened.error());
+    FreeSink sink(opened->map->geometry(), &visitor, progress);
+    return opened->map->walk(sink);
+}
+
 Result<BlockUse> useOf(const ByteSource& volume, std::uint64_t offset) {
     if (offset >= volume.size()) return failAt(offset, Cause::OutOfRange, FsError::OffsetBeyondEnd);
     auto opened = open(volume);

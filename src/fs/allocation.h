@@ -53,6 +53,11 @@ using FreeRunVisitor = std::function<bool(const ByteRange&)>;
 Result<AllocationSummary> readAllocation(const ByteSource& volume, const FreeRunVisitor& visitor,
                                          Progress& progress, const AllocationOptions& options = {});
 
+// Visits the free runs that the map tells, in ascending order, also of a volume that is not clean, and compared with nothing
+// but what reading the map compares by itself: for looking, never before writing. What was visited before an error counts
+// for nothing. Errors: as readAllocation().
+Result<void> visitFreeRuns(const ByteSource& volume, const FreeRunVisitor& visitor, Progress& progress);
+
 // What the bytes at a place of a volume belong to.
 enum class Use {
     Outside,  // beyond the file system

@@ -42,6 +42,10 @@ Result<void> Catalogue::unlock(unsigned volume, std::string_view) {
     return fail(Cause::Unsupported, FsError::NotEncrypted, volumeName(volume));
 }
 
+Result<void> Catalogue::deleted(unsigned, const DeletedVisitor&, Progress&) {
+    return fail(Cause::Unsupported, FsError::NoDeletedFiles);
+}
+
 Result<void> tellAreas(CatalogueVisitor& visitor, std::uint64_t base, std::span<const Area> areas) {
     for (const Area& area : areas)
         if (auto on = visitor.area({base + area.start, area.end - area.start, area.name}); !on) return on;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -99,10 +100,11 @@ struct NameEntry {
 
 enum class StreamCoding : std::uint8_t {
     Plain,
-    Lznt1,      // NTFS, in compression units
-    Decmpfs,    // HFS+ and APFS: by the attribute com.apple.decmpfs of the file
-    Wof,        // NTFS: compressed in the stream WofCompressedData
-    Encrypted,  // with keys that are not known here
+    Lznt1,        // NTFS, in compression units
+    Decmpfs,      // HFS+ and APFS: by the attribute com.apple.decmpfs of the file
+    Wof,          // NTFS: compressed in the stream WofCompressedData
+    Encrypted,    // with keys that are not known here
+    Overwritten,  // compressed, and a part of what it is made of is somebody else's now (a deleted file's)
 };
 
 // One stream of a file: how long it is and how its bytes are stored. Its extents are told apart, in no order.
@@ -143,6 +145,39 @@ struct Area;
 // Tells `visitor` the areas, which count from `base` (bytes of the source).
 Result<void> tellAreas(CatalogueVisitor& visitor, std::uint64_t base, std::span<const Area> areas);
 
+// Where the description of a deleted file was found.
+enum class DeletedTrace : std::uint8_t {
+    Record,      // its folder entry, record or inode, which is not in use
+    Slack,       // the unused rest of a folder's index or of a tree's node
+    Journal,     // an older copy of a structure
+    Checkpoint,  // an older state of the container that is still on the disk
+    Snapshot,
+};
+
+struct DeletedStream {
+    StreamEntry entry;  // its name and bytes are empty, and stand here:
+    std::string name;
+    std::vector<std::byte> bytes;     // of resident content
+    std::vector<FileExtent> extents;  // where the content was, as far as that is known
+    bool holes = false;               // what no extent tells of is zeros; else it is lost
+};
+
+// A file that was deleted, as far as something still describes it. Whether its blocks are somebody else's now is not asked
+// here, but by DeletedFiles (deleted_files.h).
+struct DeletedFile {
+    static constexpr std::uint64_t nowhere = ~std::uint64_t{0};
+    FileEntry entry;  // another file can have its number by now
+    std::uint64_t parent = nowhere;
+    std::string name;  // as NameEntry::name; empty: lost
+    std::vector<DeletedStream> streams;
+    DeletedTrace trace = DeletedTrace::Record;
+    bool firstLetterLost =
+        false;             // FAT: the first character of the name is put for one that is not there any more
+    bool guessed = false;  // the volume says only where it began: the rest is supposed to follow
+};
+// An error returned ends the search with it.
+using DeletedVisitor = std::function<Result<void>(DeletedFile&& file)>;
+
 // One volume's files. A reader opens it after the format was recognised; everything on the volume is hostile. One thread.
 class Catalogue {
  public:
@@ -152,6 +187,8 @@ class Catalogue {
     // is clean. Errors: Damaged (nothing more can be read from there), Io, Cancelled, NoSpace, Refused, Unsupported, and
     // whatever the visitor returned.
     virtual Result<void> walk(CatalogueVisitor& visitor, Progress& progress) = 0;
+    // The numbers of the volumes: of an APFS container, the slots that the last walk found in use.
+    virtual std::vector<unsigned> volumes() const { return {0}; }
     // The number of the folder in which all paths begin.
     virtual std::uint64_t rootFolder(unsigned) const { return 2; }
     // "/folder/name" of a file by a few reads, for messages; empty where that takes a walk, or the structures are damaged.
@@ -168,6 +205,10 @@ class Catalogue {
     virtual Result<void> unlock(unsigned volume, std::string_view password);
     // What decrypts the contents of a volume that was unlocked; else null.
     virtual std::shared_ptr<const XtsCipher> cipher(unsigned) const { return nullptr; }
+    // Tells `visit` the deleted files of one volume that something on it still describes, in no order; one file can be
+    // described several times. What is damaged is left out: remains need not make sense. Memory as of walk(). Errors: as
+    // walk(); Unsupported: not known for this file system.
+    virtual Result<void> deleted(unsigned volume, const DeletedVisitor& visit, Progress& progress);
     // What the last walk could not look at: sentences.
     virtual std::vector<std::string> notes() const { return {}; }
 };

@@ -371,6 +371,7 @@ Result<std::unique_ptr<ByteSource>> openContent(const ByteSource& volume, const 
             return std::make_unique<Lznt1>(volume, index, stream);
         case StreamCoding::Decmpfs: return openDecmpfs(volume, index, stream);
         case StreamCoding::Wof: return fail(Cause::Unsupported, FsError::WofCompressed, stream.file);
+        case StreamCoding::Overwritten: return fail(Cause::Damaged, FsError::ContentOverwritten, stream.file);
         case StreamCoding::Encrypted: break;
     }
     return fail(Cause::Unsupported, FsError::FileEncrypted, stream.file);

@@ -92,6 +92,12 @@ FileIndex::Range FileIndex::children(std::uint64_t folder) const {
             static_cast<std::size_t>(found.end() - names_.begin())};
 }
 
+const FileIndex::Name* FileIndex::nameOf(std::uint64_t file) const {
+    const auto it =
+        std::ranges::lower_bound(byFile_, file, {}, [&](std::uint32_t i) { return names_[i].file; });
+    return it != byFile_.end() && names_[*it].file == file ? &names_[*it] : nullptr;
+}
+
 std::vector<std::string> FileIndex::paths(std::uint64_t file, std::size_t most) const {
     std::vector<std::string> paths;
     if (file == root_) return {"/"};
@@ -116,6 +122,31 @@ std::vector<std::string> FileIndex::paths(std::uint64_t file, std::size_t most) 
     }
     std::ranges::sort(paths);
     return paths;
+}
+
+std::vector<std::uint64_t> FileIndex::lookUpAll(std::string_view path) const {
+    std::vector<std::uint64_t> at{root_};
+    while (!path.empty() && !at.empty()) {
+        const std::string_view part = path.substr(0, path.find('/'));
+        path.remove_prefix(std::min(path.size(), part.size() + 1));
+        if (part.empty()) continue;
+        std::vector<std::uint64_t> below;
+        for (const std::uint64_t folder : at) {
+            const Range range = children(folder);
+            const auto begin = names_.begin() + static_cast<std::ptrdiff_t>(range.first);
+            const auto end = names_.begin() + static_cast<std::ptrdiff_t>(range.end);
+            for (auto it = std::lower_bound(
+                     begin, end, part,
+                     [&](const Name& name, std::string_view wanted) { return text(name) < wanted; });
+                 it != end && text(*it) == part; ++it)
+                below.push_back(it->file);
+        }
+        std::ranges::sort(below);
+        const auto same = std::ranges::unique(below);
+        below.erase(same.begin(), same.end());
+        at = std::move(below);
+    }
+    return at;
 }
 
 std::optional<std::uint64_t> FileIndex::lookUp(std::string_view path) const {

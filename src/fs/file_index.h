@@ -52,9 +52,13 @@ class FileIndex {
     const File* find(std::uint64_t file) const;
     std::uint64_t resourceSize(std::uint64_t file) const;
     Range children(std::uint64_t folder) const;
+    // One of the names of a file; nullptr: none leads to it.
+    const Name* nameOf(std::uint64_t file) const;
     std::uint64_t root() const { return root_; }
     // The file that a path of exact bytes names: "/a/b", "a/b/", "/" is the root. nullopt: there is none.
     std::optional<std::uint64_t> lookUp(std::string_view path) const;
+    // All files of that path: of deleted files, several can have had it.
+    std::vector<std::uint64_t> lookUpAll(std::string_view path) const;
     // All paths that lead to a file, "/a/b"; at most `most` of them.
     std::vector<std::string> paths(std::uint64_t file, std::size_t most = 100) const;
     // Sentences, at most 100 of them, and how many there were.

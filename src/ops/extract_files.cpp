@@ -130,7 +130,8 @@ Result<void> Extractor::copy(const std::string& path, std::uint64_t number, cons
     const FileKind kind = number == names_.root() ? FileKind::Folder
                           : entry != nullptr      ? entry->kind
                                                   : FileKind::Unknown;
-    ExtractedFile file{path, target, 0, {}, {}};
+    const DeletedFiles::File* gone = deleted_ != nullptr ? deleted_->find(number) : nullptr;
+    ExtractedFile file{path, target, 0, {}, {}, {}};
     const auto wrong = [&](Cause cause, OpsError code, const auto&... arguments) {
         file.error = fail(cause, code, arguments...).error();
     };
@@ -164,11 +165,15 @@ Result<void> Extractor::copy(const std::string& path, std::uint64_t number, cons
     else if (kind == FileKind::Link) {
         links_.push_back({std::move(file), number});
         return {};
+    } else if (gone != nullptr && gone->verdict == Verdict::NameOnly) {
+        wrong(Cause::NotFound, OpsError::NothingLeft);
     } else if (kind != FileKind::File) {
         wrong(Cause::Unsupported, OpsError::NotExtractable);
     } else if (auto copied = copyData(number, file, progress); !copied) {
         if (copied.error().cause == Cause::Cancelled) return copied;
         file.error = copied.error();
+    } else if (gone != nullptr) {
+        file.lost = gone->lost;
     }
     told(file);
     return {};
@@ -177,6 +182,11 @@ Result<void> Extractor::copy(const std::string& path, std::uint64_t number, cons
 Result<void> Extractor::extract(const std::string& path, const Told& told, Progress& progress) {
     const auto number = names_.lookUp(path);
     if (!number) return fail(Cause::NotFound, OpsError::NotInVolume, path);
+    return extract(path, *number, told, progress);
+}
+
+Result<void> Extractor::extract(const std::string& path, std::uint64_t number, const Told& told,
+                                Progress& progress) {
     std::error_code error;
     fs::create_directories(folder_, error);
     if (!fs::is_directory(folder_, error))
@@ -186,8 +196,8 @@ Result<void> Extractor::extract(const std::string& path, const Told& told, Progr
     plain.erase(0, plain.find_first_not_of('/') == std::string::npos ? plain.size() - 1
                                                                      : plain.find_first_not_of('/') - 1);
     const fs::path target =
-        *number == names_.root() ? folder_ : freeName(folder_, plain.substr(plain.rfind('/') + 1));
-    return copy(plain, *number, target, 0, told, progress);
+        number == names_.root() ? folder_ : freeName(folder_, plain.substr(plain.rfind('/') + 1));
+    return copy(plain, number, target, 0, told, progress);
 }
 
 void Extractor::finish(const Told& told) {

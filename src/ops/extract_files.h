@@ -7,9 +7,12 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
+#include "base/byte_range.h"
 #include "base/error.h"
 #include "base/progress.h"
+#include "fs/deleted_files.h"
 #include "fs/file_index.h"
 #include "fs/stream_index.h"
 
@@ -20,6 +23,7 @@ struct ExtractedFile {
     std::filesystem::path target;  // below the folder
     std::uint64_t size = 0;        // bytes
     std::string sha256;            // of its data, lower-case hexadecimal; empty: a folder or a link
+    std::vector<ByteRange> lost;   // of a deleted file's data: overwritten since, and zeros in the copy
     std::optional<Error> error;    // why it was not copied; none: it was
 };
 
@@ -30,19 +34,23 @@ std::string safeName(std::string_view name, bool windows);
 class Extractor {
  public:
     // Keeps references. `folder` is created when it is not there. What exists is left alone unless `overwrite`.
+    // `deleted`: names and streams are of deleted files.
     Extractor(const ByteSource& volume, const FileIndex& names, const StreamIndex& streams,
-              std::filesystem::path folder, bool overwrite)
+              std::filesystem::path folder, bool overwrite, const DeletedFiles* deleted = nullptr)
         : volume_(volume),
           names_(names),
           streams_(streams),
           folder_(std::move(folder)),
-          overwrite_(overwrite) {}
+          overwrite_(overwrite),
+          deleted_(deleted) {}
 
     using Told = std::function<void(const ExtractedFile&)>;
     // Copies a file, or a folder with all in it, under its own name. What cannot be copied is told with its error, and the
     // rest goes on. Nothing is written through a link: neither one that was there before nor one of the volume's, which are
     // made last. Errors: Cancelled; the folder cannot be made.
     Result<void> extract(const std::string& path, const Told& told, Progress& progress);
+    // The same by its number: of deleted files, several can have had the path.
+    Result<void> extract(const std::string& path, std::uint64_t number, const Told& told, Progress& progress);
     // Makes the links that were met and gives folders their times.
     void finish(const Told& told);
 
@@ -63,6 +71,7 @@ class Extractor {
     const StreamIndex& streams_;
     std::filesystem::path folder_;
     bool overwrite_;
+    const DeletedFiles* deleted_;
     std::set<std::string> taken_;   // targets of this run, without regard to case
     std::set<std::uint64_t> open_;  // folders above the one that is copied
     std::vector<Link> links_;

@@ -2,8 +2,11 @@
 #include "ops/owners.h"
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 #include "fs/catalogue.h"
+#include "fs/deleted_files.h"
 #include "io/slice_source.h"
 #include "ops/errors.h"
 
@@ -16,7 +19,13 @@ struct Owners::Volume {
     std::unique_ptr<Catalogue> catalogue;
     OwnerIndex owners;
     std::map<unsigned, FileIndex> names;
-    std::string error;  // why it cannot be read
+    struct Deleted {
+        std::unique_ptr<DeletedFiles> files;
+        OwnerIndex owners;
+        FileIndex names;
+    };
+    std::optional<std::vector<Deleted>> deleted;  // of each volume of a container
+    std::string error;                            // why it cannot be read
 };
 
 Owners::Owners(std::shared_ptr<ByteSource> source, PartitionList list)
@@ -66,6 +75,43 @@ Result<const FileIndex*> Owners::namesOf(Volume& volume, unsigned number, Progre
     auto index = FileIndex::build(*volume.catalogue, progress, number);
     if (!index) return std::unexpected(index.error());
     return &volume.names.emplace(number, std::move(*index)).first->second;
+}
+
+Result<void> Owners::readDeleted(Volume& volume, Progress& progress) {
+    std::vector<Volume::Deleted> all;
+    for (const unsigned number : volume.catalogue->volumes()) {
+        auto files = DeletedFiles::find(*volume.source, *volume.catalogue, number, progress);
+        if (!files && files.error().cause == Cause::Cancelled) return std::unexpected(files.error());
+        if (!files) continue;  // what was here is then not known
+        auto owners = OwnerIndex::build(**files, progress);
+        auto names = FileIndex::build(**files, progress, number);
+        if (!owners || !names) return std::unexpected(!owners ? owners.error() : names.error());
+        all.push_back({std::move(*files), std::move(*owners), std::move(*names)});
+    }
+    volume.deleted = std::move(all);
+    return {};
+}
+
+Result<void> Owners::addDeleted(Volume& volume, OffsetOwner& owner, Progress& progress) {
+    if (!volume.deleted)
+        if (auto read = readDeleted(volume, progress); !read) return read;
+    for (const Volume::Deleted& deleted : *volume.deleted) {
+        const OwnerIndex::Answer answer = deleted.owners.at(owner.offset - volume.start);
+        if (answer.end != ~std::uint64_t{0})
+            owner.length = std::min(owner.length, volume.start + answer.end - owner.offset);
+        for (const OwnerIndex::Owner& one : answer.owners) {
+            OffsetOwner::File file;
+            file.id = one.file;
+            file.volume = volume.catalogue->volumeName(one.volume);
+            file.stream = one.stream;
+            file.name = one.name;
+            file.streamOffset = one.streamOffset;
+            file.paths = deleted.names.paths(one.file);
+            file.deleted = true;
+            owner.files.push_back(std::move(file));
+        }
+    }
+    return {};
 }
 
 Result<OffsetOwner> Owners::at(std::uint64_t offset, std::uint64_t end, Progress& progress) {
@@ -121,6 +167,8 @@ Result<OffsetOwner> Owners::at(std::uint64_t offset, std::uint64_t end, Progress
     owner.note = usage.note;
     if (usage.blockLength > 0 && usage.kind != OffsetUsage::Kind::Free)
         owner.length = std::min(owner.length, usage.blockOffset + usage.blockLength - offset);
+    if (usage.kind == OffsetUsage::Kind::Free)
+        if (auto told = addDeleted(here, owner, progress); !told) return std::unexpected(told.error());
     return owner;
 }
 

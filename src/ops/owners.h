@@ -22,7 +22,8 @@ struct OffsetOwner {
         StreamKind stream = StreamKind::Data;
         std::string name;  // of an attribute
         std::uint64_t streamOffset = 0;
-        bool located = true;  // streamOffset means something
+        bool located = true;   // streamOffset means something
+        bool deleted = false;  // it was here, and nobody else has been since as far as is known
     };
     std::uint64_t offset = 0, length = 0;  // bytes of the source that have the same owners
     std::string partition;                 // "#2"; empty without a table
@@ -47,6 +48,9 @@ class Owners {
  private:
     struct Volume;
     Result<Volume*> volumeAt(std::uint64_t offset, Progress& progress);
+    Result<void> readDeleted(Volume& volume, Progress& progress);
+    // Says whose a free byte was.
+    Result<void> addDeleted(Volume& volume, OffsetOwner& owner, Progress& progress);
     Result<const FileIndex*> namesOf(Volume& volume, unsigned number, Progress& progress);
 
     std::shared_ptr<ByteSource> source_;

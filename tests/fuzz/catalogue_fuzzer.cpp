@@ -8,6 +8,7 @@
 
 #include "fs/catalogue.h"
 #include "fs/content.h"
+#include "fs/deleted_files.h"
 #include "fs/file_index.h"
 #include "fs/owner_index.h"
 #include "fuzz/sparse_input.h"
@@ -55,6 +56,30 @@ class Visitor : public CatalogueVisitor {
     bool lenient_;
 };
 
+// What is said of deleted files fits together, and nothing that is lost is read.
+void lookForDeleted(const ByteSource& volume, Catalogue& catalogue) {
+    SilentProgress progress;
+    const auto deleted = DeletedFiles::find(volume, catalogue, 0, progress);
+    if (!deleted) return;
+    const auto names = FileIndex::build(**deleted, progress);
+    const auto streams = StreamIndex::build(**deleted, progress, 0, {});
+    require(names && streams);
+    std::vector<std::byte> bytes(100000);
+    std::size_t opened = 0;
+    for (const DeletedFiles::File& file : (*deleted)->files()) {
+        require(names->find(file.number) != nullptr && !names->paths(file.number, 1).empty());
+        require(file.verdict != Verdict::Whole || file.lost.empty());
+        std::uint64_t end = 0;
+        for (const ByteRange& range : file.lost) {
+            require(range.offset >= end && range.length > 0);
+            end = range.end();
+        }
+        const auto* stream = streams->find(file.number, StreamKind::Data);
+        if (stream == nullptr || opened++ > 8) continue;
+        if (const auto content = openContent(volume, *streams, *stream)) (*content)->read(0, bytes);
+    }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -86,6 +111,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                     if ((*content)->size() > bytes.size()) (*content)->read((*content)->size() / 2, bytes);
                 }
         }
+        lookForDeleted(*volume, **catalogue);
         for (std::uint64_t at = 0; at < volume->size(); at += volume->size() / 16 + 1) {
             const auto answer = owners->at(at);
             require(answer.end > at);

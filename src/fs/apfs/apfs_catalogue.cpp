@@ -67,6 +67,11 @@ class Files : public Catalogue {
         : source_(source), superblock_(superblock), blockSize_(superblock.blockSize) {}
 
     Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
+    std::vector<unsigned> volumes() const override {
+        std::vector<unsigned> slots;
+        for (const Volume& volume : volumes_) slots.push_back(volume.slot);
+        return slots;
+    }
     std::string pathOf(unsigned volume, std::uint64_t file) override;
     std::string volumeName(unsigned volume) const override;
     std::vector<std::string> notes() const override { return notes_; }

@@ -6,6 +6,7 @@
 
 #include <bit>
 #include <deque>
+#include <set>
 
 #include "base/byte_reader.h"
 #include "base/text.h"
@@ -35,12 +36,21 @@ class Files : public Catalogue {
     Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
     std::uint64_t rootFolder(unsigned) const override { return rootNumber; }
     std::string pathOf(unsigned, std::uint64_t) override { return {}; }
+    Result<void> deleted(unsigned volume, const DeletedVisitor& visit, Progress& progress) override;
 
  private:
     struct Folder {
         std::uint64_t number = 0;
         std::vector<Run> runs;
         std::uint64_t bytes = 0;
+        bool deleted = false;  // everything in it is
+    };
+    // What a set of entries says.
+    struct Set {
+        FileEntry file;
+        std::string name;
+        std::uint64_t valid = 0;  // bytes
+        Clusters clusters;        // none: bytes is 0
     };
 
     Result<void> tellVolume();
@@ -48,7 +58,12 @@ class Files : public Catalogue {
     Result<std::vector<Run>> claim(const Clusters& clusters, std::uint64_t file);
     Result<void> tellRuns(std::span<const Run> runs, std::uint64_t file);
     Result<void> readFolder(const Folder& folder);
+    // Damaged: it is not one.
+    static Result<Set> parseSet(std::span<const std::byte> set, std::uint64_t number);
     Result<void> readSet(std::span<const std::byte> set, std::uint64_t number, std::uint64_t folder);
+    // True: it is the set of a file that was deleted, and was told.
+    Result<bool> readDeleted(std::span<const std::byte> set, std::uint64_t number, std::uint64_t folder);
+    Result<bool> allFree(std::span<const Run> runs) const;
     template <typename... Arguments>
     Result<void> wrong(FsError what, const Arguments&... arguments) {
         return visitor_->finding(damaged(what, arguments...).error());
@@ -56,9 +71,12 @@ class Files : public Catalogue {
 
     Volume volume_;
     CatalogueVisitor* visitor_ = nullptr;
+    const DeletedVisitor* deleted_ = nullptr;  // of a walk that looks for them
     bool names_ = false;
     std::uint64_t claimed_ = 0;  // clusters
     std::deque<Folder> folders_;
+    std::deque<Folder> remains_;    // deleted folders
+    std::set<std::uint32_t> read_;  // where those began
 };
 
 Result<void> Files::tellVolume() {
@@ -108,16 +126,16 @@ Result<void> Files::tellRuns(std::span<const Run> runs, std::uint64_t file) {
 }
 
 // A file's entry, its stream's and those of its name.
-Result<void> Files::readSet(std::span<const std::byte> set, std::uint64_t number, std::uint64_t folder) {
+Result<Files::Set> Files::parseSet(std::span<const std::byte> set, std::uint64_t number) {
     const ByteReader reader(set);
     std::uint16_t sum = 0;
     for (std::size_t i = 0; i < set.size(); ++i) {
         if (i == 2 || i == 3) continue;
         sum = static_cast<std::uint16_t>(std::rotr(sum, 1) + std::to_integer<unsigned>(set[i]));
     }
-    if (sum != reader.little<std::uint16_t>(2)) return wrong(FsError::FileEntryChecksum, number);
+    if (sum != reader.little<std::uint16_t>(2)) return damaged(FsError::FileEntryChecksum, number);
     if (set.size() < 2 * entrySize || reader.little<std::uint8_t>(entrySize) != entryStream)
-        return wrong(FsError::FileEntryIncomplete, number);
+        return damaged(FsError::FileEntryIncomplete, number);
     const bool isFolder = (*reader.little<std::uint16_t>(4) & 0x10) != 0;
     const std::size_t stream = entrySize;
     const unsigned flags = *reader.little<std::uint8_t>(stream + 1);
@@ -127,15 +145,33 @@ Result<void> Files::readSet(std::span<const std::byte> set, std::uint64_t number
          at += entrySize)
         if (reader.little<std::uint8_t>(at) == entryName)
             utf16.append(reinterpret_cast<const char*>(set.data() + at + 2), 30);
-    if (utf16.size() < length) return wrong(FsError::FileNameIncomplete, number);
+    if (utf16.size() < length) return damaged(FsError::FileNameIncomplete, number);
     utf16.resize(length);
-    const std::string name = decodeText(std::as_bytes(std::span(utf16)), Encoding::Utf16Le);
+    Set result;
+    result.name = decodeText(std::as_bytes(std::span(utf16)), Encoding::Utf16Le);
+    result.valid = *reader.little<std::uint64_t>(stream + 8);
+    FileEntry& file = result.file;
+    file.file = number;
+    file.kind = isFolder ? FileKind::Folder : FileKind::File;
+    file.size = *reader.little<std::uint64_t>(stream + 24);
+    file.created = exfatTime(*reader.little<std::uint32_t>(8), *reader.little<std::uint8_t>(20),
+                             *reader.little<std::uint8_t>(22));
+    file.modified = exfatTime(*reader.little<std::uint32_t>(12), *reader.little<std::uint8_t>(21),
+                              *reader.little<std::uint8_t>(23));
+    file.accessed = exfatTime(*reader.little<std::uint32_t>(16), 0, *reader.little<std::uint8_t>(24));
+    if ((flags & 1) != 0) {
+        const auto first = *reader.little<std::uint32_t>(stream + 20);
+        if (first != 0) result.clusters = {first, file.size, (flags & 2) != 0};
+    }
+    return result;
+}
 
-    const std::uint64_t valid = *reader.little<std::uint64_t>(stream + 8);
-    const Clusters clusters{*reader.little<std::uint32_t>(stream + 20),
-                            *reader.little<std::uint64_t>(stream + 24), (flags & 2) != 0};
+Result<void> Files::readSet(std::span<const std::byte> set, std::uint64_t number, std::uint64_t folder) {
+    auto parsed = parseSet(set, number);
+    if (!parsed) return visitor_->finding(parsed.error());
+    const auto& [file, name, valid, clusters] = *parsed;
     std::vector<Run> runs;
-    if ((flags & 1) != 0 && clusters.first != 0) {
+    if (clusters.first != 0) {
         auto found = claim(clusters, number);
         if (!found) return std::unexpected(found.error());
         runs = std::move(*found);
@@ -143,15 +179,6 @@ Result<void> Files::readSet(std::span<const std::byte> set, std::uint64_t number
     }
     const std::uint64_t bytes = bytesOf(runs, volume_.geometry().blockSize);
     if (names_) {
-        FileEntry file;
-        file.file = number;
-        file.kind = isFolder ? FileKind::Folder : FileKind::File;
-        file.size = clusters.bytes;
-        file.created = exfatTime(*reader.little<std::uint32_t>(8), *reader.little<std::uint8_t>(20),
-                                 *reader.little<std::uint8_t>(22));
-        file.modified = exfatTime(*reader.little<std::uint32_t>(12), *reader.little<std::uint8_t>(21),
-                                  *reader.little<std::uint8_t>(23));
-        file.accessed = exfatTime(*reader.little<std::uint32_t>(16), 0, *reader.little<std::uint8_t>(24));
         if (auto on = visitor_->file(file); !on) return on;
         StreamEntry entry;
         entry.file = number;
@@ -161,9 +188,94 @@ Result<void> Files::readSet(std::span<const std::byte> set, std::uint64_t number
         if (auto on = visitor_->name({.file = number, .parent = folder, .volume = 0, .name = name}); !on)
             return on;
     }
-    if (isFolder && bytes != 0)
+    if (file.kind == FileKind::Folder && bytes != 0)
         folders_.push_back({number, std::move(runs), std::min(bytes, clusters.bytes)});
     return {};
+}
+
+Result<bool> Files::allFree(std::span<const Run> runs) const {
+    for (const Run& run : runs) {
+        const std::uint64_t first = run.first - 2, end = first + run.count;
+        auto bits = volume_.read(volume_.bitmap(), first / 8, (end + 7) / 8 - first / 8);
+        if (!bits) return std::unexpected(bits.error());
+        for (std::uint64_t i = first; i < end; ++i)
+            if (bitAt(*bits, i - first / 8 * 8)) return false;
+    }
+    return true;
+}
+
+// Its checksum was made while it was in use; so a set of which anything was overwritten since is not told.
+Result<bool> Files::readDeleted(std::span<const std::byte> set, std::uint64_t number, std::uint64_t folder) {
+    std::vector<std::byte> bytes(set.begin(), set.end());
+    for (std::size_t at = 0; at < bytes.size(); at += entrySize) bytes[at] |= std::byte{0x80};
+    auto parsed = parseSet(bytes, number);
+    if (!parsed) return false;
+    DeletedFile file;
+    file.entry = parsed->file;
+    file.parent = folder;
+    file.name = std::move(parsed->name);
+    DeletedStream stream;
+    stream.entry.size = file.entry.size;
+    stream.entry.valid = std::min(file.entry.size, parsed->valid);
+    const BlockGeometry& geometry = volume_.geometry();
+    Clusters clusters = parsed->clusters;
+    if (clusters.first != 0 && clusters.bytes != 0) {
+        auto runs = volume_.runs(clusters, geometry.blocks);
+        if (!runs && runs.error().cause != Cause::Damaged) return std::unexpected(runs.error());
+        if (!runs && clusters.first >= 2 && clusters.first - 2 < geometry.blocks) {
+            // The chain is gone from the FAT, or leads elsewhere by now.
+            const std::uint64_t wanted = clusters.bytes / geometry.blockSize + 1;
+            const std::uint64_t room = geometry.blocks - (clusters.first - 2);
+            file.guessed = clusters.bytes > geometry.blockSize;
+            clusters.contiguous = true;
+            if (wanted > room) clusters.bytes = room * geometry.blockSize;
+            runs = volume_.runs(clusters, geometry.blocks);
+        }
+        std::uint64_t at = 0;
+        if (runs)
+            for (const Run& run : *runs) {
+                FileExtent extent;
+                extent.streamOffset = at;
+                extent.offset = volume_.placeOf(run.first);
+                extent.length = std::uint64_t{run.count} * geometry.blockSize;
+                stream.extents.push_back(extent);
+                at += extent.length;
+            }
+        if (runs && file.entry.kind == FileKind::Folder && clusters.bytes <= largestFolder &&
+            read_.insert(clusters.first).second) {
+            auto free = allFree(*runs);
+            if (!free) return std::unexpected(free.error());
+            if (*free) remains_.push_back({number, std::move(*runs), std::min(at, clusters.bytes), true});
+        }
+    }
+    file.streams.push_back(std::move(stream));
+    if (auto on = (*deleted_)(std::move(file)); !on) return std::unexpected(on.error());
+    return true;
+}
+
+Result<void> Files::deleted(unsigned, const DeletedVisitor& visit, Progress& progress) {
+    class Silent : public CatalogueVisitor {
+     public:
+        Result<void> area(const VolumeArea&) override { return {}; }
+        Result<void> extent(const FileExtent&) override { return {}; }
+        Result<void> finding(Error) override { return {}; }
+    } silent;
+    remains_.clear();
+    read_.clear();
+    deleted_ = &visit;
+    auto done = walk(silent, progress);
+    // Remains need not be a tree: they are read as long as together they are not larger than the volume.
+    std::uint64_t left = volume_.geometry().limit;
+    while (done && !remains_.empty()) {
+        if (progress.cancelled()) done = fail(Cause::Cancelled, FsError::Cancelled);
+        const Folder folder = std::move(remains_.front());
+        remains_.pop_front();
+        if (!done || folder.bytes > left) continue;
+        left -= folder.bytes;
+        done = readFolder(folder);
+    }
+    deleted_ = nullptr;
+    return done;
 }
 
 Result<void> Files::readFolder(const Folder& folder) {
@@ -182,6 +294,14 @@ Result<void> Files::readFolder(const Folder& folder) {
     for (std::size_t at = 0; at + entrySize <= bytes->size(); at += entrySize) {
         const unsigned type = *reader.little<std::uint8_t>(at);
         if (type == 0) return {};
+        if (deleted_ != nullptr && ((type & 0x80) == 0 || folder.deleted)) {
+            const std::size_t size = (*reader.little<std::uint8_t>(at + 1) + std::size_t{1}) * entrySize;
+            if ((type | 0x80) != entryFile || !reader.contains(at, size)) continue;
+            auto told = readDeleted(reader.slice(at, size), placeOf(at) / entrySize, folder.number);
+            if (!told) return std::unexpected(told.error());
+            if (*told) at += size - entrySize;
+            continue;
+        }
         if ((type & 0x80) == 0 || type == entryBitmap || type == entryUpcase || type == entryLabel)
             continue;  // not in use, or the volume's own
         if ((type & 0x40) != 0) {

@@ -25,6 +25,22 @@ struct Cluster {
     std::uint32_t first = 0, count = 0;
 };
 
+// All but the size of a folder.
+sectorsmith::FileEntry factsOf(const DirectoryEntry& entry, std::uint64_t number) {
+    sectorsmith::FileEntry file;
+    file.file = number;
+    file.kind =
+        (std::to_integer<unsigned>(entry.attributes[0]) & 0x10) != 0 ? FileKind::Folder : FileKind::File;
+    file.size = entry.size;
+    file.created =
+        fatTime(loadLittle<std::uint16_t>(entry.times.data() + 4),
+                loadLittle<std::uint16_t>(entry.times.data() + 2), std::to_integer<unsigned>(entry.times[1]));
+    file.accessed = fatTime(loadLittle<std::uint16_t>(entry.times.data() + 6), 0);
+    file.modified = fatTime(loadLittle<std::uint16_t>(entry.modified.data() + 2),
+                            loadLittle<std::uint16_t>(entry.modified.data()));
+    return file;
+}
+
 class Files : public Catalogue {
  public:
     Files(const ByteSource& source, Volume volume)
@@ -37,12 +53,14 @@ class Files : public Catalogue {
     Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
     std::uint64_t rootFolder(unsigned) const override { return rootNumber; }
     std::string pathOf(unsigned, std::uint64_t) override { return {}; }
+    Result<void> deleted(unsigned volume, const DeletedVisitor& visit, Progress& progress) override;
 
  private:
     struct Folder {
         std::uint64_t number = 0;
         std::uint32_t cluster = 0;  // 0: the root of FAT12 and FAT16
         std::uint64_t bytes = 0;    // of its chain, as far as that is its own
+        bool deleted = false;       // everything in it is
     };
 
     Result<void> tellVolume();
@@ -55,6 +73,12 @@ class Files : public Catalogue {
                              LongName& name);
     Result<void> readFile(const DirectoryEntry& entry, std::string name, std::uint64_t number,
                           const Folder& folder);
+    Result<void> tellDeleted(const DirectoryEntry& entry, std::string name, std::uint64_t number,
+                             const Folder& folder);
+    Result<void> readDeleted(DirectoryEntry entry, std::uint64_t number, const Folder& folder,
+                             LongName& name);
+    // Clusters from `cluster` on, one behind the other: what a deleted folder leaves.
+    Result<std::vector<std::byte>> readRemains(std::uint32_t cluster);
     std::uint64_t placeOf(std::uint32_t cluster) const {
         return volume_.dataOffset() + std::uint64_t{cluster - 2U} * volume_.clusterSize();
     }
@@ -67,9 +91,11 @@ class Files : public Catalogue {
     Volume volume_;
     FatTable table_;
     CatalogueVisitor* visitor_ = nullptr;
+    const DeletedVisitor* deleted_ = nullptr;  // of a walk that looks for them
     bool names_ = false;
     std::vector<bool> claimed_;  // clusters that a file has
     std::deque<Folder> folders_;
+    std::deque<Folder> remains_;  // deleted folders
 };
 
 Result<void> Files::tellVolume() {
@@ -148,16 +174,8 @@ Result<void> Files::readFile(const DirectoryEntry& entry, std::string name, std:
     if (!isFolder && entry.size > bytes)
         if (auto on = wrong(FsError::FatFileTooLong, number, name, entry.size.value(), bytes); !on) return on;
     if (!names_) return {};
-    sectorsmith::FileEntry file;
-    file.file = number;
-    file.kind = isFolder ? FileKind::Folder : FileKind::File;
+    sectorsmith::FileEntry file = factsOf(entry, number);
     file.size = isFolder ? bytes : entry.size.value();
-    file.created =
-        fatTime(loadLittle<std::uint16_t>(entry.times.data() + 4),
-                loadLittle<std::uint16_t>(entry.times.data() + 2), std::to_integer<unsigned>(entry.times[1]));
-    file.accessed = fatTime(loadLittle<std::uint16_t>(entry.times.data() + 6), 0);
-    file.modified = fatTime(loadLittle<std::uint16_t>(entry.modified.data() + 2),
-                            loadLittle<std::uint16_t>(entry.modified.data()));
     if (auto on = visitor_->file(file); !on) return on;
     StreamEntry stream;
     stream.file = number;
@@ -175,7 +193,16 @@ Result<bool> Files::readEntries(std::span<const std::byte> bytes, std::uint64_t 
         const auto first = std::to_integer<unsigned>(entry.name[0]);
         const auto attributes = std::to_integer<unsigned>(entry.attributes[0]);
         if (first == 0) return false;
-        if (first == 0xE5) continue;
+        if (first == 0xE5) {
+            if (deleted_ == nullptr) continue;
+            if ((attributes & 0x3F) == attributeLongName) {
+                name.addDeleted(bytes.subspan(at, entryBytes));
+                continue;
+            }
+            if (auto on = readDeleted(entry, (place + at) / entryBytes, folder, name); !on)
+                return std::unexpected(on.error());
+            continue;
+        }
         if ((attributes & 0x3F) == attributeLongName) {
             name.add(bytes.subspan(at, entryBytes));
             continue;
@@ -183,6 +210,11 @@ Result<bool> Files::readEntries(std::span<const std::byte> bytes, std::uint64_t 
         std::string text = name.take(entry);
         if ((attributes & 0x08) != 0) continue;  // the volume's label
         if (reader.matches(at, ".          ") || reader.matches(at, "..         ")) continue;
+        if (folder.deleted) {
+            if (auto on = tellDeleted(entry, std::move(text), (place + at) / entryBytes, folder); !on)
+                return std::unexpected(on.error());
+            continue;
+        }
         if (text.empty()) text = shortName(entry);
         if (auto on = readFile(entry, std::move(text), (place + at) / entryBytes, folder); !on)
             return std::unexpected(on.error());
@@ -253,6 +285,112 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
         if (auto on = readFolder(folder); !on) return on;
     }
     return {};
+}
+
+// A deleted entry's chain is gone from the FAT: what is left is where it began, and how long it was.
+Result<void> Files::tellDeleted(const DirectoryEntry& entry, std::string name, std::uint64_t number,
+                                const Folder& folder) {
+    const bool lost = entry.name[0] == std::byte{0xE5};
+    std::uint32_t cluster = entry.clusterLow;
+    if (volume_.bits() == 32) cluster |= static_cast<std::uint32_t>(entry.clusterHigh) << 16;
+    DeletedFile file;
+    file.entry = factsOf(entry, number);
+    file.parent = folder.number;
+    file.firstLetterLost = lost && name.empty();
+    if (name.empty()) {
+        DirectoryEntry shown = entry;
+        if (lost) shown.name[0] = std::byte{'_'};
+        name = shortName(shown);
+    }
+    file.name = std::move(name);
+    DeletedStream stream;
+    const std::uint64_t size = volume_.clusterSize();
+    const bool inside = cluster >= 2 && cluster < table_.endCluster();
+    if (file.entry.kind == FileKind::Folder) {
+        file.entry.size = 0;
+        if (inside) {
+            auto bytes = readRemains(cluster);
+            if (!bytes) return std::unexpected(bytes.error());
+            file.entry.size = bytes->size();
+            if (!bytes->empty()) remains_.push_back({number, cluster, bytes->size(), true});
+        }
+    }
+    stream.entry.size = stream.entry.valid = file.entry.size;
+    const std::uint64_t wanted = (file.entry.size + size - 1) / size;
+    if (inside && wanted > 0) {
+        FileExtent extent;
+        extent.offset = placeOf(cluster);
+        extent.length = std::min<std::uint64_t>(wanted, table_.endCluster() - cluster) * size;
+        stream.extents.push_back(extent);
+        file.guessed = wanted > 1;
+    }
+    // Windows takes away the upper half of the number.
+    if (volume_.bits() == 32 && entry.clusterHigh == 0 && table_.endCluster() > 0x10000 && wanted > 0)
+        file.guessed = true;
+    if (file.entry.kind == FileKind::File || wanted > 0) file.streams.push_back(std::move(stream));
+    return (*deleted_)(std::move(file));
+}
+
+Result<void> Files::readDeleted(DirectoryEntry entry, std::uint64_t number, const Folder& folder,
+                                LongName& name) {
+    std::string text = name.takeDeleted(entry);
+    const unsigned attributes = std::to_integer<unsigned>(entry.attributes[0]);
+    // What was never an entry: an unused volume label, bytes of something else.
+    if ((attributes & 0xC8) != 0 || std::ranges::any_of(std::span(entry.name).subspan(1),
+                                                        [](std::byte b) { return b < std::byte{0x20}; }))
+        return {};
+    return tellDeleted(entry, std::move(text), number, folder);
+}
+
+Result<std::vector<std::byte>> Files::readRemains(std::uint32_t cluster) {
+    std::vector<std::byte> all;
+    for (std::uint32_t at = cluster; at < table_.endCluster() && all.size() < largestFolder; ++at) {
+        auto entry = table_.entry(at);
+        if (!entry) return std::unexpected(entry.error());
+        if (*entry != 0 || claimed_[at]) return all;
+        auto bytes = fsread::bytes(source_, placeOf(at), volume_.clusterSize());
+        if (!bytes) return failAt(placeOf(at), Cause::Io, FsError::FolderUnreadable);
+        const ByteReader reader(*bytes);
+        if (at == cluster) {
+            const auto self = *reader.structure<DirectoryEntry>(0);
+            if (!reader.matches(0, ".          ") || self.clusterLow != (cluster & 0xFFFF)) return all;
+        }
+        bool ends = false;
+        for (std::size_t i = 0; i + entryBytes <= bytes->size() && !ends; i += entryBytes) {
+            const auto one = *reader.structure<DirectoryEntry>(i);
+            const auto attributes = std::to_integer<unsigned>(one.attributes[0]);
+            ends = one.name[0] == std::byte{0};
+            if (!ends && (attributes & 0xC0) != 0) return all;  // no folder's any more
+        }
+        claimed_[at] = true;
+        all.insert(all.end(), bytes->begin(), bytes->end());
+        if (ends) return all;
+    }
+    return all;
+}
+
+Result<void> Files::deleted(unsigned, const DeletedVisitor& visit, Progress& progress) {
+    class Silent : public CatalogueVisitor {
+     public:
+        Result<void> area(const VolumeArea&) override { return {}; }
+        Result<void> extent(const FileExtent&) override { return {}; }
+        Result<void> finding(Error) override { return {}; }
+    } silent;
+    remains_.clear();
+    deleted_ = &visit;
+    auto done = walk(silent, progress);
+    while (done && !remains_.empty()) {
+        if (progress.cancelled()) done = fail(Cause::Cancelled, FsError::Cancelled);
+        const Folder folder = remains_.front();
+        remains_.pop_front();
+        LongName name;
+        auto bytes = fsread::bytes(source_, placeOf(folder.cluster), folder.bytes);
+        if (!done || !bytes) continue;
+        if (auto on = readEntries(*bytes, placeOf(folder.cluster), folder, name); !on)
+            done = std::unexpected(on.error());
+    }
+    deleted_ = nullptr;
+    return done;
 }
 
 }  // namespace

@@ -22,7 +22,14 @@ class LongName {
     // checksum is another name's.
     std::string take(const DirectoryEntry& entry);
 
+    // The same for entries that were deleted: they have lost their numbers, and the short name its first letter.
+    void addDeleted(std::span<const std::byte> entry);
+    // Puts that letter back, which the checksum tells, where the pieces are this entry's; else leaves the entry as it is and
+    // the text empty.
+    std::string takeDeleted(DirectoryEntry& entry);
+
  private:
+    void insert(std::span<const std::byte> entry);
     std::string pieces_;
     unsigned expected_ = 0;  // number of the next piece
     unsigned checksum_ = 0;

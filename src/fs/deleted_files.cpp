@@ -1,0 +1,567 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fs/deleted_files.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <tuple>
+#include <unordered_map>
+
+#include "fs/allocation.h"
+#include "fs/errors.h"
+#include "fs/file_index.h"
+
+namespace sectorsmith {
+
+namespace {
+
+constexpr std::size_t mostDeletedExtents = std::size_t{1} << 24;
+constexpr std::size_t mostDeletedBytes = std::size_t{256} << 20;  // resident
+constexpr std::size_t compactAt = std::size_t{1} << 20;
+constexpr std::uint64_t largest = std::uint64_t{1} << 60;  // bytes
+constexpr unsigned deepestPath = 1024;
+constexpr std::string_view orphans = "$OrphanFiles";  // as the Sleuth Kit calls them
+constexpr unsigned copyShift = 48;
+
+// Sorts ranges and joins those that touch.
+void normalise(std::vector<ByteRange>& ranges) {
+    std::ranges::sort(ranges, {}, &ByteRange::offset);
+    std::size_t kept = 0;
+    for (const ByteRange& range : ranges) {
+        if (range.length == 0) continue;
+        if (kept > 0 && range.offset <= ranges[kept - 1].end()) {
+            ByteRange& last = ranges[kept - 1];
+            last.length = std::max(last.end(), range.end()) - last.offset;
+        } else {
+            ranges[kept++] = range;
+        }
+    }
+    ranges.resize(kept);
+}
+
+// Calls `visit` with the parts of `range` that `ranges` (normalised) have.
+template <typename Visit>
+void common(const std::vector<ByteRange>& ranges, const ByteRange& range, Visit visit) {
+    auto it = std::ranges::upper_bound(ranges, range.offset, {}, &ByteRange::offset);
+    if (it != ranges.begin()) --it;
+    for (; it != ranges.end() && it->offset < range.end(); ++it)
+        if (const ByteRange part = it->clippedTo(range); !part.empty()) visit(part);
+}
+
+// What of `range` none of `ranges` (normalised) has.
+std::vector<ByteRange> without(const ByteRange& range, const std::vector<ByteRange>& ranges) {
+    std::vector<ByteRange> rest;
+    std::uint64_t at = range.offset;
+    common(ranges, range, [&](const ByteRange& part) {
+        if (part.offset > at) rest.push_back({at, part.offset - at});
+        at = part.end();
+    });
+    if (at < range.end()) rest.push_back({at, range.end() - at});
+    return rest;
+}
+
+}  // namespace
+
+class DeletedFiles::Search {
+ public:
+    Search(DeletedFiles& result, const ByteSource& source, Catalogue& files)
+        : result_(result), source_(source), catalogue_(files) {}
+
+    Result<void> run(Progress& progress) {
+        if (auto done = collect(progress); !done) return done;
+        if (result_.found_.empty()) return {};
+        auto names = FileIndex::build(catalogue_, progress, result_.volume_);
+        if (!names) return std::unexpected(names.error());
+        number(*names);
+        place(*names);
+        claim();
+        if (auto done = readFree(progress); !done) return done;
+        if (auto done = readTaken(progress); !done) return done;
+        contest();
+        judge();
+        return {};
+    }
+
+ private:
+    // Bytes of the volume that a stream needs, and where they stand in it.
+    struct Claim {
+        ByteRange range;
+        std::uint64_t streamOffset = 0;
+        std::uint32_t file = 0, stream = 0;
+    };
+    // Those with the same content: the same file, found twice.
+    struct Group {
+        std::int64_t time = 0;
+        std::vector<std::uint32_t> claims;
+    };
+
+    Result<void> collect(Progress& progress);
+    void number(const FileIndex& names);
+    void place(const FileIndex& names);
+    void claim();
+    Result<void> readFree(Progress& progress);
+    Result<void> readTaken(Progress& progress);
+    void contest();
+    void judge();
+    // The bytes of a stream that its blocks have to hold.
+    static std::uint64_t needed(const DeletedStream& stream) {
+        const StreamEntry& entry = stream.entry;
+        if (entry.coding == StreamCoding::Lznt1 && entry.unit != 0)
+            return (entry.size + entry.unit - 1) / entry.unit * entry.unit;
+        return entry.coding == StreamCoding::Plain ? std::min(entry.size, entry.valid) : entry.size;
+    }
+    static void cutUnits(DeletedStream& stream, const std::vector<ByteRange>& lost);
+
+    DeletedFiles& result_;
+    const ByteSource& source_;
+    Catalogue& catalogue_;
+    std::vector<Claim> claims_;       // by offset
+    std::vector<ByteRange> claimed_;  // of the volume, normalised, as the next two
+    std::vector<ByteRange> free_, taken_;
+    std::vector<std::vector<ByteRange>> lost_;  // of each claim, bytes of the volume: a later file had them
+    std::vector<bool> contested_;               // of each claim
+};
+
+Result<void> DeletedFiles::Search::collect(Progress& progress) {
+    std::size_t extents = 0, bytes = 0;
+    return catalogue_.deleted(
+        result_.volume_,
+        [&](DeletedFile&& file) -> Result<void> {
+            // Remains say anything: what cannot be a place or a size is left out.
+            for (DeletedStream& stream : file.streams) {
+                std::erase_if(stream.extents, [](const FileExtent& extent) {
+                    return extent.length == 0 || extent.length > largest || extent.offset > largest ||
+                           extent.streamOffset > largest;
+                });
+                if (stream.entry.size > largest) stream.entry.size = 0, stream.holes = false;
+                stream.entry.valid = std::min(stream.entry.valid, stream.entry.size);
+                extents += stream.extents.size();
+                bytes += stream.bytes.size();
+            }
+            if (result_.found_.size() >= mostFiles || extents > mostDeletedExtents || bytes > mostDeletedBytes)
+                return fail(Cause::NoSpace, FsError::TooManyDeleted, result_.found_.size());
+            result_.found_.push_back(std::move(file));
+            return {};
+        },
+        progress);
+}
+
+// Each gets a number of its own: its old one where nobody else has that.
+void DeletedFiles::Search::number(const FileIndex& names) {
+    std::set<std::uint64_t> used{result_.root_};
+    std::map<std::uint64_t, std::uint64_t> copies;
+    for (DeletedFile& file : result_.found_) {
+        const std::uint64_t original = file.entry.file;
+        std::uint64_t number = original;
+        while (used.contains(number) || names.find(number) != nullptr || names.nameOf(number) != nullptr)
+            number = original + (++copies[original] << copyShift);
+        used.insert(number);
+        File one;
+        one.number = number;
+        one.original = original;
+        one.trace = file.trace;
+        one.firstLetterLost = file.firstLetterLost;
+        one.guessed = file.guessed;
+        result_.files_.push_back(std::move(one));
+        file.entry.file = number;
+        file.entry.volume = result_.volume_;
+    }
+}
+
+// Under which folder each stands, and the folders that lead there.
+void DeletedFiles::Search::place(const FileIndex& names) {
+    std::unordered_map<std::uint64_t, std::size_t> deleted;   // folders, by their old number
+    std::unordered_map<std::uint64_t, std::size_t> byNumber;  // by their new one
+    for (std::size_t i = 0; i < result_.found_.size(); ++i)
+        if (result_.found_[i].entry.kind == FileKind::Folder) {
+            deleted.try_emplace(result_.files_[i].original, i);
+            byNumber.try_emplace(result_.files_[i].number, i);
+        }
+    std::uint64_t orphanFolder = ~std::uint64_t{0} - 1;
+    while (names.find(orphanFolder) != nullptr || byNumber.contains(orphanFolder)) --orphanFolder;
+    // False: no way to the root folder.
+    auto keep = [&](std::uint64_t folder) {
+        for (unsigned depth = 0; depth < deepestPath; ++depth) {
+            if (folder == result_.root_ || result_.folders_.contains(folder)) return true;
+            const FileIndex::Name* name = names.nameOf(folder);
+            if (name == nullptr) return false;
+            result_.folders_[folder] = {name->parent, std::string(names.text(*name))};
+            folder = name->parent;
+        }
+        return false;
+    };
+    for (std::size_t i = 0; i < result_.found_.size(); ++i) {
+        DeletedFile& file = result_.found_[i];
+        if (file.name.empty()) file.name = fmt::format("file-{}", result_.files_[i].original);
+        const FileIndex::File* live = names.find(file.parent);
+        const auto gone = deleted.find(file.parent);
+        if (file.parent == result_.root_ ||
+            (live != nullptr && live->kind == FileKind::Folder && keep(file.parent)))
+            continue;
+        if (gone != deleted.end() && gone->second != i) file.parent = result_.files_[gone->second].number;
+        else file.parent = orphanFolder;
+    }
+    // Folders that are deleted can lead in circles.
+    std::vector<std::uint8_t> state(result_.found_.size());  // 1: on the way, 2: leads to the root
+    for (std::size_t i = 0; i < result_.found_.size(); ++i) {
+        std::vector<std::size_t> way;
+        for (std::size_t at = i; state[at] == 0;) {
+            state[at] = 1;
+            way.push_back(at);
+            const auto up = byNumber.find(result_.found_[at].parent);
+            if (up == byNumber.end()) break;
+            if (state[up->second] == 1 || way.size() >= deepestPath) {
+                result_.found_[at].parent = orphanFolder;
+                break;
+            }
+            at = up->second;
+        }
+        for (const std::size_t at : way) state[at] = 2;
+    }
+    if (std::ranges::any_of(result_.found_,
+                            [&](const DeletedFile& file) { return file.parent == orphanFolder; }))
+        result_.folders_[orphanFolder] = {result_.root_, std::string(orphans)};
+}
+
+void DeletedFiles::Search::claim() {
+    for (std::uint32_t i = 0; i < result_.found_.size(); ++i) {
+        DeletedFile& file = result_.found_[i];
+        for (std::uint32_t k = 0; k < file.streams.size(); ++k) {
+            const std::uint64_t end = needed(file.streams[k]);
+            for (FileExtent& extent : file.streams[k].extents) {
+                if (extent.streamOffset >= end || extent.unwritten) continue;
+                const std::uint64_t length = std::min(extent.length, end - extent.streamOffset);
+                claims_.push_back({{extent.offset, length}, extent.streamOffset, i, k});
+            }
+        }
+    }
+    std::ranges::sort(claims_, {}, [](const Claim& claim) {
+        return std::tuple(claim.range.offset, claim.file, claim.stream, claim.streamOffset);
+    });
+    for (const Claim& claim : claims_) claimed_.push_back(claim.range);
+    normalise(claimed_);
+}
+
+Result<void> DeletedFiles::Search::readFree(Progress& progress) {
+    auto read = visitFreeRuns(
+        source_,
+        [&](const ByteRange& run) {
+            common(claimed_, run, [&](const ByteRange& part) { free_.push_back(part); });
+            return true;
+        },
+        progress);
+    if (!read) {
+        if (read.error().cause == Cause::Cancelled) return read;
+        result_.notes_.push_back(fmt::format(
+            "The map of free blocks cannot be read ({}); only the files decide what was overwritten.",
+            read.error().message));
+        free_.clear();
+        common(claimed_, {0, source_.size()}, [&](const ByteRange& part) { free_.push_back(part); });
+    }
+    normalise(free_);
+    return {};
+}
+
+Result<void> DeletedFiles::Search::readTaken(Progress& progress) {
+    class Visitor : public CatalogueVisitor {
+     public:
+        Visitor(const std::vector<ByteRange>& claimed, std::vector<ByteRange>& taken)
+            : claimed_(claimed), taken_(taken) {}
+        Result<void> area(const VolumeArea& area) override {
+            add({area.offset, area.length});
+            return {};
+        }
+        Result<void> extent(const FileExtent& extent) override {
+            add({extent.offset, extent.length});
+            return {};
+        }
+        Result<void> finding(Error) override { return {}; }
+
+     private:
+        void add(const ByteRange& range) {
+            common(claimed_, range, [&](const ByteRange& part) { taken_.push_back(part); });
+            if (taken_.size() < limit_) return;
+            normalise(taken_);
+            limit_ = taken_.size() + compactAt;
+        }
+        const std::vector<ByteRange>& claimed_;
+        std::vector<ByteRange>& taken_;
+        std::size_t limit_ = compactAt;
+    } visitor(claimed_, taken_);
+    if (auto walked = catalogue_.walk(visitor, progress); !walked) return walked;
+    normalise(taken_);
+    return {};
+}
+
+// Where two deleted files name the same block, the one that was changed last wrote there. Of two of the same time neither is
+// believed.
+void DeletedFiles::Search::contest() {
+    lost_.resize(claims_.size());
+    contested_.resize(claims_.size());
+    using Key = std::tuple<std::int64_t, std::int64_t, std::uint64_t, std::uint64_t, std::string>;
+    std::map<Key, std::uint32_t> known;
+    std::vector<Group> groups;
+    std::vector<std::uint32_t> groupOf(result_.found_.size());
+    std::vector<std::uint64_t> first(result_.found_.size(), ~std::uint64_t{0});
+    for (const Claim& claim : claims_)
+        if (claim.streamOffset == 0 && result_.found_[claim.file].streams[claim.stream].entry.stream ==
+                                           StreamKind::Data)
+            first[claim.file] = claim.range.offset;
+    for (std::uint32_t i = 0; i < result_.found_.size(); ++i) {
+        const FileEntry& entry = result_.found_[i].entry;
+        const std::int64_t time = std::max({entry.created.nanoseconds, entry.modified.nanoseconds,
+                                            entry.changed.nanoseconds});
+        // A file that was renamed before it was deleted is there twice.
+        const Key key{time, entry.modified.nanoseconds, entry.size, first[i],
+                      first[i] == ~std::uint64_t{0} ? std::to_string(i) : std::string()};
+        const auto [it, isNew] = known.try_emplace(key, static_cast<std::uint32_t>(groups.size()));
+        if (isNew) groups.push_back({time, {}});
+        groupOf[i] = it->second;
+    }
+    for (std::uint32_t i = 0; i < claims_.size(); ++i) groups[groupOf[claims_[i].file]].claims.push_back(i);
+    std::vector<std::uint32_t> order(groups.size());
+    for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::ranges::sort(order, [&](std::uint32_t a, std::uint32_t b) {
+        return std::tuple(groups[b].time, a) < std::tuple(groups[a].time, b);
+    });
+    std::map<std::uint64_t, std::uint64_t> later;  // begin and end of what files of later had
+    auto inLater = [&](const ByteRange& range, auto visit) {
+        auto it = later.upper_bound(range.offset);
+        if (it != later.begin()) --it;
+        for (; it != later.end() && it->first < range.end(); ++it)
+            if (const ByteRange part = ByteRange{it->first, it->second - it->first}.clippedTo(range);
+                !part.empty())
+                visit(part);
+    };
+    for (std::size_t at = 0; at < order.size();) {
+        std::size_t end = at;
+        std::vector<std::uint32_t> batch;  // claims of one time, by offset
+        for (; end < order.size() && groups[order[end]].time == groups[order[at]].time; ++end)
+            batch.insert(batch.end(), groups[order[end]].claims.begin(), groups[order[end]].claims.end());
+        std::ranges::sort(batch);
+        // What two of them have: the two that reach farthest, of different groups, are enough to know.
+        struct Reach {
+            std::uint64_t end = 0;
+            std::uint32_t group = ~0U;
+        } most, second;
+        std::vector<ByteRange> twice;
+        for (const std::uint32_t i : batch) {
+            const ByteRange& range = claims_[i].range;
+            const std::uint32_t group = groupOf[claims_[i].file];
+            for (const Reach& other : {most, second})
+                if (other.group != group && other.end > range.offset)
+                    twice.push_back({range.offset, std::min(other.end, range.end()) - range.offset});
+            if (group == most.group) {
+                most.end = std::max(most.end, range.end());
+            } else if (range.end() > most.end) {
+                second = most;
+                most = {range.end(), group};
+            } else if (group == second.group || range.end() > second.end) {
+                second = {std::max(range.end(), group == second.group ? second.end : 0), group};
+            }
+        }
+        normalise(twice);
+        for (const std::uint32_t i : batch) {
+            common(twice, claims_[i].range, [&](const ByteRange& part) { lost_[i].push_back(part); });
+            inLater(claims_[i].range, [&](const ByteRange& part) { lost_[i].push_back(part); });
+            normalise(lost_[i]);
+            contested_[i] = !lost_[i].empty();
+        }
+        for (const std::uint32_t i : batch) {
+            ByteRange range = claims_[i].range;
+            auto it = later.upper_bound(range.offset);
+            if (it != later.begin() && std::prev(it)->second >= range.offset) --it;
+            while (it != later.end() && it->first <= range.end()) {
+                const std::uint64_t to = std::max(range.end(), it->second);
+                range.offset = std::min(range.offset, it->first);
+                range.length = to - range.offset;
+                it = later.erase(it);
+            }
+            later[range.offset] = range.end();
+        }
+        at = end;
+    }
+    // The files of later are contested, too.
+    std::vector<ByteRange> all;
+    for (const auto& lost : lost_) all.insert(all.end(), lost.begin(), lost.end());
+    normalise(all);
+    for (std::size_t i = 0; i < claims_.size(); ++i)
+        common(all, claims_[i].range, [&](const ByteRange&) { contested_[i] = true; });
+}
+
+// A compression unit without all its clusters is another unit: nothing of it can be read.
+void DeletedFiles::Search::cutUnits(DeletedStream& stream, const std::vector<ByteRange>& lost) {
+    const std::uint64_t unit = stream.entry.unit;
+    std::vector<ByteRange> units;
+    for (const ByteRange& range : lost) {
+        const std::uint64_t from = range.offset / unit * unit;
+        units.push_back({from, (range.end() + unit - 1) / unit * unit - from});
+    }
+    normalise(units);
+    std::vector<FileExtent> rest;
+    for (const FileExtent& extent : stream.extents)
+        for (const ByteRange& part : without({extent.streamOffset, extent.length}, units)) {
+            FileExtent one = extent;
+            one.streamOffset = part.offset;
+            one.offset += part.offset - extent.streamOffset;
+            one.length = part.length;
+            rest.push_back(one);
+        }
+    stream.extents = std::move(rest);
+}
+
+void DeletedFiles::Search::judge() {
+    // By file, then stream: the pieces that are left, and those that are not.
+    std::vector<std::uint32_t> order(claims_.size());
+    for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::ranges::sort(order, {}, [&](std::uint32_t i) {
+        return std::tuple(claims_[i].file, claims_[i].stream, claims_[i].streamOffset);
+    });
+    std::size_t next = 0;
+    for (std::uint32_t i = 0; i < result_.found_.size(); ++i) {
+        DeletedFile& file = result_.found_[i];
+        File& told = result_.files_[i];
+        std::uint64_t wanted = 0, missing = 0;
+        bool forkLost = false;
+        for (std::uint32_t k = 0; k < file.streams.size(); ++k) {
+            DeletedStream& stream = file.streams[k];
+            std::vector<ByteRange> known, lost;  // of the stream
+            std::vector<FileExtent> kept;
+            for (; next < order.size() && claims_[order[next]].file == i && claims_[order[next]].stream == k;
+                 ++next) {
+                const Claim& claim = claims_[order[next]];
+                told.contested = told.contested || contested_[order[next]];
+                std::vector<ByteRange> gone = lost_[order[next]];
+                for (const ByteRange& part : without(claim.range, free_)) gone.push_back(part);
+                common(taken_, claim.range, [&](const ByteRange& part) { gone.push_back(part); });
+                normalise(gone);
+                for (const ByteRange& part : gone)
+                    lost.push_back({claim.streamOffset + (part.offset - claim.range.offset), part.length});
+                for (const ByteRange& part : without(claim.range, gone)) {
+                    FileExtent extent;
+                    extent.file = told.number;
+                    extent.volume = result_.volume_;
+                    extent.stream = stream.entry.stream;
+                    extent.streamOffset = claim.streamOffset + (part.offset - claim.range.offset);
+                    extent.offset = part.offset;
+                    extent.length = part.length;
+                    kept.push_back(extent);
+                }
+                known.push_back({claim.streamOffset, claim.range.length});
+            }
+            const std::uint64_t end = needed(stream);
+            if (!stream.entry.resident && !stream.holes) {
+                for (const FileExtent& extent : stream.extents)
+                    if (extent.unwritten) known.push_back({extent.streamOffset, extent.length});
+                normalise(known);
+                for (const ByteRange& part : without({0, end}, known)) lost.push_back(part);
+            }
+            for (const FileExtent& extent : stream.extents)
+                if (extent.unwritten && extent.streamOffset < end) kept.push_back(extent);
+            std::ranges::sort(kept, {}, &FileExtent::streamOffset);
+            normalise(lost);
+            stream.extents = std::move(kept);
+            if (stream.entry.coding == StreamCoding::Lznt1 && stream.entry.unit != 0) {
+                cutUnits(stream, lost);
+                for (ByteRange& range : lost) {
+                    const std::uint64_t unit = stream.entry.unit, from = range.offset / unit * unit;
+                    const std::uint64_t to = (range.end() + unit - 1) / unit * unit;
+                    range = ByteRange{from, to - from}.clippedTo({0, stream.entry.size});
+                }
+                normalise(lost);
+            }
+            const std::uint64_t bytes = std::min(end, stream.entry.size);
+            std::uint64_t gone = 0;
+            for (const ByteRange& range : lost) gone += range.clippedTo({0, bytes}).length;
+            wanted += bytes;
+            missing += gone;
+            forkLost = forkLost || (gone > 0 && stream.entry.stream != StreamKind::Data);
+            if (stream.entry.stream == StreamKind::Data) {
+                told.kept = stream.entry.size - std::min(gone, stream.entry.size);
+                told.lost = std::move(lost);
+            }
+        }
+        for (DeletedStream& stream : file.streams) {
+            if (!forkLost || stream.entry.stream != StreamKind::Data) continue;
+            if (stream.entry.coding != StreamCoding::Decmpfs && stream.entry.coding != StreamCoding::Wof) continue;
+            stream.entry.coding = StreamCoding::Overwritten;
+            told.kept = 0;
+            told.lost = {{0, stream.entry.size}};
+        }
+        const bool known = !file.streams.empty() || (file.entry.size == 0 && file.entry.kind != FileKind::Folder);
+        if (!known) told.lost = {{0, file.entry.size}};
+        told.verdict = missing == 0 && known ? Verdict::Whole
+                       : missing < wanted    ? Verdict::Partly
+                                             : Verdict::NameOnly;
+    }
+}
+
+Result<std::unique_ptr<DeletedFiles>> DeletedFiles::find(const ByteSource& source, Catalogue& files,
+                                                         unsigned volume, Progress& progress) {
+    auto result = std::make_unique<DeletedFiles>();
+    result->volume_ = volume;
+    result->root_ = files.rootFolder(volume);
+    result->volumeName_ = files.volumeName(volume);
+    if (auto done = Search(*result, source, files).run(progress); !done) return std::unexpected(done.error());
+    for (const std::string& note : files.notes()) result->notes_.push_back(note);
+    std::ranges::sort(result->files_, {}, &File::number);
+    return result;
+}
+
+const DeletedFiles::File* DeletedFiles::find(std::uint64_t number) const {
+    const auto it = std::ranges::lower_bound(files_, number, {}, &File::number);
+    return it != files_.end() && it->number == number ? &*it : nullptr;
+}
+
+Result<void> DeletedFiles::walk(CatalogueVisitor& visitor, Progress& progress) {
+    const bool names = visitor.wantsNames();
+    if (names) {
+        FileEntry folder;
+        folder.volume = volume_;
+        folder.kind = FileKind::Folder;
+        folder.file = root_;
+        if (auto on = visitor.file(folder); !on) return on;
+        for (const auto& [number, one] : folders_) {
+            folder.file = number;
+            if (auto on = visitor.file(folder); !on) return on;
+            if (auto on = visitor.name(
+                    {.file = number, .parent = one.parent, .volume = volume_, .name = one.name});
+                !on)
+                return on;
+        }
+    }
+    std::uint64_t done = 0;
+    for (const DeletedFile& file : found_) {
+        if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
+        progress.update(++done, found_.size());
+        if (names) {
+            if (auto on = visitor.file(file.entry); !on) return on;
+            if (auto on = visitor.name({.file = file.entry.file,
+                                        .parent = file.parent,
+                                        .volume = volume_,
+                                        .name = file.name});
+                !on)
+                return on;
+        }
+        for (const DeletedStream& stream : file.streams) {
+            StreamEntry entry = stream.entry;
+            entry.file = file.entry.file;
+            entry.volume = volume_;
+            entry.name = stream.name;
+            entry.bytes = stream.bytes;
+            if (names)
+                if (auto on = visitor.stream(entry); !on) return on;
+            for (FileExtent extent : stream.extents) {
+                extent.file = file.entry.file;
+                extent.volume = volume_;
+                extent.name = stream.name;
+                if (auto on = visitor.extent(extent); !on) return on;
+            }
+        }
+    }
+    return {};
+}
+
+}  // namespace sectorsmith

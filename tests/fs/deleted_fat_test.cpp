@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Deleted files of FAT and exFAT: what mdel and exfat-fuse delete, and what was overwritten since.
+#include "fs/deleted_testing.h"
+
+namespace sectorsmith {
+namespace {
+
+using testing::fileText;
+using testing::MadeDisk;
+using testing::ReadDeleted;
+
+// Files of known content beside the disk, in $D.s.
+constexpr const char* someFiles =
+    "mkdir $D.s; cd $D.s; for i in 1 2 3 4 5; do head -c $((i * 3000)) /dev/urandom > f$i.bin; done; "
+    "head -c 5000 /dev/urandom > 'A long name, übergroß.txt'; : > empty; ";
+
+struct Kind {
+    const char* bits;
+    const char* size;
+};
+class DeletedFat : public ::testing::TestWithParam<Kind> {
+ protected:
+    void SetUp() override {
+        if (!testing::haveShell() || !testing::haveProgram("mkfs.fat") || !testing::haveProgram("mdel"))
+            GTEST_SKIP() << "dosfstools and mtools are not installed";
+        disk_.must(std::string("export LC_ALL=C.UTF-8; ") + someFiles + "truncate -s " + GetParam().size +
+                   " $D; mkfs.fat -s 1 -F " + GetParam().bits +
+                   " $D; mmd -i $D ::dir; mcopy -i $D f1.bin f2.bin A* empty ::; mcopy -i $D f3.bin f4.bin "
+                   "::dir; mcopy -i $D f5.bin ::");
+    }
+    std::string original(const std::string& name) const {
+        return fileText(disk_.path().string() + ".s/" + name);
+    }
+    MadeDisk disk_{"1M"};
+};
+
+TEST_P(DeletedFat, WholeUntilOverwritten) {
+    disk_.must("export LC_ALL=C.UTF-8; mdel -i $D ::f2.bin ::A* ::empty; mdeltree -i $D ::dir");
+    {
+        ReadDeleted read;
+        const auto opened = read.open(disk_.load());
+        ASSERT_TRUE(opened) << opened.error().message;
+        const auto files = read.files();
+        std::set<std::string> paths;
+        for (const auto& [path, file] : files) paths.insert(path);
+        EXPECT_EQ(paths, (std::set<std::string>{"/_2.bin", "/A long name, übergroß.txt", "/_mpty", "/_ir",
+                                                "/_ir/_3.bin", "/_ir/_4.bin"}));
+        for (const auto& [path, name] : {std::pair{"/_2.bin", "f2.bin"},
+                                         {"/A long name, übergroß.txt", "A long name, übergroß.txt"},
+                                         {"/_mpty", "empty"},
+                                         {"/_ir/_3.bin", "f3.bin"},
+                                         {"/_ir/_4.bin", "f4.bin"}}) {
+            ASSERT_TRUE(files.contains(path)) << path;
+            const DeletedFiles::File& file = *files.at(path);
+            EXPECT_EQ(file.verdict, Verdict::Whole) << path;
+            EXPECT_EQ(file.firstLetterLost, !std::string(path).contains("long"));
+            EXPECT_EQ(file.guessed, original(name).size() > 512) << "where a file's second cluster was is not known";
+            read.expectHonest(file, original(name));
+        }
+        if (testing::haveProgram("fls")) {
+            EXPECT_EQ(paths, testing::deletedAsFls("'" + disk_.path().string() + "'"));
+        }
+    }
+    // A new file goes where the first free clusters are: one was the folder's, five f2's. (FAT32 goes on from the last.)
+    disk_.must("cd $D.s; head -c 3000 /dev/urandom > new; mcopy -i $D new ::");
+    ReadDeleted read;
+    const auto opened = read.open(disk_.load());
+    ASSERT_TRUE(opened) << opened.error().message;
+    const auto files = read.files();
+    ASSERT_TRUE(files.contains("/_2.bin"));
+    const DeletedFiles::File& file = *files.at("/_2.bin");
+    read.expectHonest(file, original("f2.bin"));
+    EXPECT_EQ(file.lost, std::string(GetParam().bits) == "32" ? std::vector<ByteRange>{}
+                                                              : (std::vector<ByteRange>{{0, 2560}}));
+    ASSERT_TRUE(files.contains("/A long name, übergroß.txt"));
+    EXPECT_EQ(files.at("/A long name, übergroß.txt")->verdict, Verdict::Whole);
+}
+
+TEST_P(DeletedFat, ALaterDeletedFileHadItsClusters) {
+    if (std::string(GetParam().bits) == "32") GTEST_SKIP() << "mtools takes the next clusters of FAT32, not the first";
+    disk_.must("cd $D.s; mdel -i $D ::f2.bin; head -c 2000 /dev/urandom > later; touch later; mcopy -i $D later ::; "
+               "mdel -i $D ::later");
+    ReadDeleted read;
+    const auto opened = read.open(disk_.load());
+    ASSERT_TRUE(opened) << opened.error().message;
+    // `later` took the entry of f2, too: only it is left, and is whole.
+    const auto files = read.files();
+    ASSERT_TRUE(files.contains("/_ater"));
+    read.expectHonest(*files.at("/_ater"), original("later"));
+}
+
+TEST_P(DeletedFat, AFileThatWasMovedIsNotGivenOutAgain) {
+    disk_.must("mmove -i $D ::f2.bin ::/dir/moved.bin");
+    ReadDeleted read;
+    const auto opened = read.open(disk_.load());
+    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_NE(read.find("/_2.bin"), nullptr);
+    EXPECT_EQ(read.find("/_2.bin")->verdict, Verdict::NameOnly) << "its clusters are a living file's";
+    EXPECT_EQ(read.find("/_2.bin")->kept, 0u);
+}
+
+TEST_P(DeletedFat, DamagedAndTruncated) {
+    disk_.must("mdel -i $D ::f2.bin ::f5.bin; mdeltree -i $D ::dir");
+    testing::expectSurvivesDamage(*disk_.load(), std::string(GetParam().bits) == "12" ? 60 : 5, 512, 200'000);
+}
+
+INSTANTIATE_TEST_SUITE_P(Bits, DeletedFat,
+                         ::testing::Values(Kind{"12", "2M"}, Kind{"16", "20M"}, Kind{"32", "40M"}),
+                         [](const auto& test) { return "Fat" + std::string(test.param.bits); });
+
+// The rule of what two deleted files claim, on a volume by hand: two entries with the same clusters.
+TEST(DeletedFiles, WhoWroteLastHasTheClusters) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_NEED("mdel");
+    for (const int seconds : {-60, 0, 60}) {
+        const MadeDisk disk("2M");
+        // On a volume of 512-byte clusters: `other` begins where `first` has its third cluster, and is 4 clusters long.
+        disk.must("mkdir $D.s; cd $D.s; head -c 4096 /dev/urandom > first; head -c 2048 /dev/urandom > other; "
+                  "touch -d @1612353600 first; touch -d @" +
+                  std::to_string(1612353600 + seconds) +
+                  " other; mkfs.fat -s 1 -F 12 $D; mcopy -m -i $D first other ::; "
+                  "mdel -i $D ::first ::other");
+        auto bytes = *readBytes(*disk.load(), 0, disk.load()->size());
+        const std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+        const std::size_t first = text.find("\xE5IRST"), other = text.find("\xE5THER");
+        ASSERT_NE(first, std::string::npos);
+        ASSERT_NE(other, std::string::npos);
+        // Only the dates of the last change count here.
+        for (const std::size_t at : {first, other}) std::fill_n(bytes.begin() + static_cast<long>(at) + 13, 7, std::byte{0});
+        bytes[other + 26] = std::byte(std::to_integer<unsigned>(bytes[first + 26]) + 2);
+        ReadDeleted read;
+        const auto opened = read.open(std::make_shared<MemorySource>(bytes, 512));
+        ASSERT_TRUE(opened) << opened.error().message;
+        const auto files = read.files();
+        ASSERT_TRUE(files.contains("/_irst") && files.contains("/_ther"));
+        const DeletedFiles::File& one = *files.at("/_irst");
+        const DeletedFiles::File& two = *files.at("/_ther");
+        EXPECT_TRUE(one.contested && two.contested);
+        EXPECT_EQ(one.verdict, seconds < 0 ? Verdict::Whole : Verdict::Partly) << seconds;
+        EXPECT_EQ(two.verdict, seconds > 0 ? Verdict::Whole : Verdict::NameOnly) << seconds;
+        if (seconds >= 0) {
+            EXPECT_EQ(one.kept, 2048u);
+            EXPECT_EQ(one.lost, (std::vector<ByteRange>{{1024, 2048}}));
+        }
+    }
+}
+
+TEST(DeletedExFat, WholeUntilOverwritten) {
+    SECTORSMITH_NEEDS_SHELL();
+    for (const char* tool : {"mkfs.exfat", "mount.exfat-fuse", "losetup"})
+        if (!testing::haveProgram(tool)) GTEST_SKIP() << tool << " is not there";
+    const MadeDisk disk("16M");
+    if (disk.shell("test $(id -u) = 0").exitCode != 0) GTEST_SKIP() << "exfat-fuse needs root";
+    const auto mounted = [&](const std::string& commands) {
+        disk.must("L=$(losetup -f --show $D); M=$(mktemp -d); mount.exfat-fuse $L $M; cd $D.s; " + commands +
+                  "; cd /; umount $M; losetup -d $L; rmdir $M");
+    };
+    disk.must(std::string("export LC_ALL=C.UTF-8; ") + someFiles + "mkfs.exfat $D");
+    mounted("mkdir $M/dir; cp f1.bin f2.bin A* $M; cp f3.bin f4.bin $M/dir; cp f5.bin $M");
+    mounted("rm -r $M/f2.bin $M/A* $M/dir");
+    const auto original = [&](const std::string& name) { return fileText(disk.path().string() + ".s/" + name); };
+    std::set<std::string> paths;
+    {
+        ReadDeleted read;
+        const auto opened = read.open(disk.load());
+        ASSERT_TRUE(opened) << opened.error().message;
+        const auto files = read.files();
+        for (const auto& [path, file] : files) {
+            paths.insert(path);
+            EXPECT_EQ(file->verdict, Verdict::Whole) << path;
+            EXPECT_FALSE(file->firstLetterLost);
+            if (path != "/dir") read.expectHonest(*file, original(path.substr(path.rfind('/') + 1)));
+        }
+        EXPECT_EQ(paths, (std::set<std::string>{"/f2.bin", "/A long name, übergroß.txt", "/dir", "/dir/f3.bin",
+                                                "/dir/f4.bin"}));
+        if (testing::haveProgram("fls")) {
+            EXPECT_EQ(paths, testing::deletedAsFls("-f exfat '" + disk.path().string() + "'"));
+        }
+    }
+    mounted("head -c 9000 /dev/urandom > $M/new");
+    ReadDeleted read;
+    const auto opened = read.open(disk.load());
+    ASSERT_TRUE(opened) << opened.error().message;
+    std::uint64_t lost = 0;
+    for (const auto& [path, file] : read.files()) {
+        const std::string name = path.substr(path.rfind('/') + 1);
+        if (name != "dir") read.expectHonest(*file, original(name));
+        for (const ByteRange& range : file->lost) lost += range.length;
+    }
+    // The new file has three clusters of 4 KiB, one of them the folder's.
+    EXPECT_GE(lost, 4096u);
+    testing::expectSurvivesDamage(*disk.load(), 3, 1 << 20, 3 << 20);
+}
+
+}  // namespace
+}  // namespace sectorsmith
