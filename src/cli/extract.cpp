@@ -73,13 +73,17 @@ int runExtract(Context& context, const ExtractOptions& options) {
     const auto same = std::ranges::unique(files);
     files.erase(same.begin(), same.end());
     ProgressLine progress(context, "extract", false);
-    const auto streams = StreamIndex::build(volume->files(), progress, volume->volume, std::move(files));
+    const auto streams = StreamIndex::build(volume->files(), progress, volume->volume, files);
     if (!streams) {
         progress.clear();
         return context.report(streams.error());
     }
     Extractor extractor(volume->source(), *names, *streams, std::filesystem::path(options.folder),
                         options.overwrite, deleted);
+    std::uint64_t expected = 0;
+    for (const std::uint64_t file : files)
+        if (const FileIndex::File* entry = names->find(file); entry != nullptr) expected += entry->size;
+    extractor.expect(expected);
     Json all = Json::array();
     std::uint64_t failed = 0, holed = 0;
     const Extractor::Told told = [&](const ExtractedFile& file) {

@@ -71,10 +71,10 @@ void Listing::print(const std::string& path, std::uint64_t number) {
     const FileIndex::File unknown;
     const FileIndex::File& shown = file != nullptr ? *file : unknown;
     const auto owner = [&](std::uint32_t id) { return shown.hasOwner ? std::to_string(id) : "?"; };
-    context_.streams.out << fmt::format("{} {:>3} {:>5} {:>5} {:>12} {:16} {:>8} {}\n", modeText(shown),
-                                        shown.links, owner(shown.owner), owner(shown.group), shown.size,
-                                        timeText(shown.modified, true), number,
-                                        deleted != nullptr ? deletedText(*deleted, path) : printablePath(path));
+    context_.streams.out << fmt::format(
+        "{} {:>3} {:>5} {:>5} {:>12} {:16} {:>8} {}\n", modeText(shown), shown.links, owner(shown.owner),
+        owner(shown.group), shown.size, timeText(shown.modified, true), number,
+        deleted != nullptr ? deletedText(*deleted, path) : printablePath(path));
 }
 
 void Listing::folder(std::string path, std::uint64_t number, bool deep, const Wanted& wanted) {

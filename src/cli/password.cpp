@@ -20,7 +20,8 @@ std::optional<std::string> lineOf(Context& context, int descriptor) {
     for (char c = 0; line.size() < longest; line += c) {
         const system::Transfer read = system::readDescriptor(descriptor, &c, 1);
         if (read.count < 0)
-            context.error(fmt::format("cannot read the password from descriptor {}: {}", descriptor, read.problem));
+            context.error(
+                fmt::format("cannot read the password from descriptor {}: {}", descriptor, read.problem));
         if (read.count <= 0 || c == '\n') break;
     }
     if (line.ends_with('\r')) line.pop_back();
@@ -35,8 +36,8 @@ Result<AskPassword> passwordSource(Context& context) {
         int descriptor = -1;
         const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), descriptor);
         if (error != std::errc{} || end != given.data() + given.size() || descriptor < 0)
-            return fail(Cause::Usage, fmt::format("--password-fd: “{}” is not a number of a descriptor",
-                                                  printable(given)));
+            return fail(Cause::Usage,
+                        fmt::format("--password-fd: “{}” is not a number of a descriptor", printable(given)));
         return [&context, descriptor](const std::string&, unsigned attempt) -> std::optional<std::string> {
             return attempt == 0 ? lineOf(context, descriptor) : std::nullopt;
         };

@@ -15,7 +15,6 @@ namespace sectorsmith::cli {
 
 enum class ComparisonFormat { Table, Csv, Markdown, Svg };
 
-
 struct SpeedCommandOptions {
     std::vector<std::string> words;  // SOURCE or FOLDER; compare [RESULT…]; restore [ID…]
     std::optional<speed::Profile> profile;

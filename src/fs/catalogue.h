@@ -178,6 +178,13 @@ struct DeletedFile {
 // An error returned ends the search with it.
 using DeletedVisitor = std::function<Result<void>(DeletedFile&& file)>;
 
+// A state of a volume that it keeps.
+struct VolumeSnapshot {
+    std::uint64_t id = 0;  // of APFS, the transaction
+    std::string name;
+    FileTime created;
+};
+
 // One volume's files. A reader opens it after the format was recognised; everything on the volume is hostile. One thread.
 class Catalogue {
  public:
@@ -209,6 +216,8 @@ class Catalogue {
     // described several times. What is damaged is left out: remains need not make sense. Memory as of walk(). Errors: as
     // walk(); Unsupported: not known for this file system.
     virtual Result<void> deleted(unsigned volume, const DeletedVisitor& visit, Progress& progress);
+    // Those of a volume that the last walk came by, the oldest first.
+    virtual std::vector<VolumeSnapshot> snapshots(unsigned) const { return {}; }
     // What the last walk could not look at: sentences.
     virtual std::vector<std::string> notes() const { return {}; }
 };

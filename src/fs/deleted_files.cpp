@@ -140,7 +140,8 @@ Result<void> DeletedFiles::Search::collect(Progress& progress) {
                 extents += stream.extents.size();
                 bytes += stream.bytes.size();
             }
-            if (result_.found_.size() >= mostFiles || extents > mostDeletedExtents || bytes > mostDeletedBytes)
+            if (result_.found_.size() >= mostFiles || extents > mostDeletedExtents ||
+                bytes > mostDeletedBytes)
                 return fail(Cause::NoSpace, FsError::TooManyDeleted, result_.found_.size());
             result_.found_.push_back(std::move(file));
             return {};
@@ -306,13 +307,13 @@ void DeletedFiles::Search::contest() {
     std::vector<std::uint32_t> groupOf(result_.found_.size());
     std::vector<std::uint64_t> first(result_.found_.size(), ~std::uint64_t{0});
     for (const Claim& claim : claims_)
-        if (claim.streamOffset == 0 && result_.found_[claim.file].streams[claim.stream].entry.stream ==
-                                           StreamKind::Data)
+        if (claim.streamOffset == 0 &&
+            result_.found_[claim.file].streams[claim.stream].entry.stream == StreamKind::Data)
             first[claim.file] = claim.range.offset;
     for (std::uint32_t i = 0; i < result_.found_.size(); ++i) {
         const FileEntry& entry = result_.found_[i].entry;
-        const std::int64_t time = std::max({entry.created.nanoseconds, entry.modified.nanoseconds,
-                                            entry.changed.nanoseconds});
+        const std::int64_t time =
+            std::max({entry.created.nanoseconds, entry.modified.nanoseconds, entry.changed.nanoseconds});
         // A file that was renamed before it was deleted is there twice.
         const Key key{time, entry.modified.nanoseconds, entry.size, first[i],
                       first[i] == ~std::uint64_t{0} ? std::to_string(i) : std::string()};
@@ -485,12 +486,14 @@ void DeletedFiles::Search::judge() {
         }
         for (DeletedStream& stream : file.streams) {
             if (!forkLost || stream.entry.stream != StreamKind::Data) continue;
-            if (stream.entry.coding != StreamCoding::Decmpfs && stream.entry.coding != StreamCoding::Wof) continue;
+            if (stream.entry.coding != StreamCoding::Decmpfs && stream.entry.coding != StreamCoding::Wof)
+                continue;
             stream.entry.coding = StreamCoding::Overwritten;
             told.kept = 0;
             told.lost = {{0, stream.entry.size}};
         }
-        const bool known = !file.streams.empty() || (file.entry.size == 0 && file.entry.kind != FileKind::Folder);
+        const bool known =
+            !file.streams.empty() || (file.entry.size == 0 && file.entry.kind != FileKind::Folder);
         if (!known) told.lost = {{0, file.entry.size}};
         told.verdict = missing == 0 && known ? Verdict::Whole
                        : missing < wanted    ? Verdict::Partly
@@ -526,8 +529,8 @@ Result<void> DeletedFiles::walk(CatalogueVisitor& visitor, Progress& progress) {
         for (const auto& [number, one] : folders_) {
             folder.file = number;
             if (auto on = visitor.file(folder); !on) return on;
-            if (auto on = visitor.name(
-                    {.file = number, .parent = one.parent, .volume = volume_, .name = one.name});
+            if (auto on =
+                    visitor.name({.file = number, .parent = one.parent, .volume = volume_, .name = one.name});
                 !on)
                 return on;
         }
@@ -538,10 +541,8 @@ Result<void> DeletedFiles::walk(CatalogueVisitor& visitor, Progress& progress) {
         progress.update(++done, found_.size());
         if (names) {
             if (auto on = visitor.file(file.entry); !on) return on;
-            if (auto on = visitor.name({.file = file.entry.file,
-                                        .parent = file.parent,
-                                        .volume = volume_,
-                                        .name = file.name});
+            if (auto on = visitor.name(
+                    {.file = file.entry.file, .parent = file.parent, .volume = volume_, .name = file.name});
                 !on)
                 return on;
         }

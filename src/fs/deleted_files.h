@@ -30,9 +30,9 @@ class DeletedFiles : public Catalogue {
         Verdict verdict = Verdict::NameOnly;
         DeletedTrace trace = DeletedTrace::Record;
         bool firstLetterLost = false, guessed = false;  // as of DeletedFile
-        bool contested = false;                         // a deleted file of before or of later claims its blocks, too
-        std::uint64_t kept = 0;                         // bytes of its data that are not lost
-        std::vector<ByteRange> lost;                    // of its data, ascending
+        bool contested = false;       // a deleted file of before or of later claims its blocks, too
+        std::uint64_t kept = 0;       // bytes of its data that are not lost
+        std::vector<ByteRange> lost;  // of its data, ascending
     };
     static constexpr std::size_t mostFiles = 1'000'000;
 

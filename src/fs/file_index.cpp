@@ -81,6 +81,29 @@ const FileIndex::File* FileIndex::find(std::uint64_t file) const {
     return it != files_.end() && it->file == file ? &*it : nullptr;
 }
 
+std::vector<std::uint32_t> FileIndex::filesOfNames() const {
+    std::vector<std::uint32_t> places(names_.size(), UINT32_MAX);
+    // Both are in the order of the files' numbers.
+    std::size_t place = 0;
+    for (const std::uint32_t name : byFile_) {
+        while (place < files_.size() && files_[place].file < names_[name].file) ++place;
+        if (place < files_.size() && files_[place].file == names_[name].file)
+            places[name] = static_cast<std::uint32_t>(place);
+    }
+    return places;
+}
+
+std::optional<std::uint32_t> FileIndex::numberOf(std::uint64_t file) const {
+    const auto it =
+        std::ranges::lower_bound(byFile_, file, {}, [&](std::uint32_t i) { return names_[i].file; });
+    return it != byFile_.end() && names_[*it].file == file ? std::optional(*it) : std::nullopt;
+}
+
+const FileIndex::Name* FileIndex::nameOf(std::uint64_t file) const {
+    const auto number = numberOf(file);
+    return number ? &names_[*number] : nullptr;
+}
+
 std::uint64_t FileIndex::resourceSize(std::uint64_t file) const {
     const auto it = resources_.find(file);
     return it == resources_.end() ? 0 : it->second;

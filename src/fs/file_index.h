@@ -50,6 +50,13 @@ class FileIndex {
     std::size_t files() const { return files_.size(); }
     // nullptr: a name leads to a file that the volume does not have.
     const File* find(std::uint64_t file) const;
+    const File& file(std::size_t place) const { return files_[place]; }  // below files()
+    // For each of names() the place of the file that it leads to; UINT32_MAX: the volume does not have it.
+    std::vector<std::uint32_t> filesOfNames() const;
+    // One of the names that lead to a file; nullptr: none does.
+    const Name* nameOf(std::uint64_t file) const;
+    // Its place in names().
+    std::optional<std::uint32_t> numberOf(std::uint64_t file) const;
     std::uint64_t resourceSize(std::uint64_t file) const;
     Range children(std::uint64_t folder) const;
     // One of the names of a file; nullptr: none leads to it.

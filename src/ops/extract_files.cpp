@@ -110,6 +110,8 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
         sum.add(bytes);
         out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
         at += bytes.size();
+        copied_ += bytes.size();
+        progress.update(copied_, std::max(copied_, total_));
     }
     out.close();
     if (done && !out) done = fail(Cause::NoSpace, OpsError::CannotWriteTarget, utf8Of(file.target));

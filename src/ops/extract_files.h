@@ -44,6 +44,9 @@ class Extractor {
           overwrite_(overwrite),
           deleted_(deleted) {}
 
+    // How many bytes there are to copy, for the progress; 0: not known.
+    void expect(std::uint64_t bytes) { total_ = bytes; }
+
     using Told = std::function<void(const ExtractedFile&)>;
     // Copies a file, or a folder with all in it, under its own name. What cannot be copied is told with its error, and the
     // rest goes on. Nothing is written through a link: neither one that was there before nor one of the volume's, which are
@@ -72,8 +75,9 @@ class Extractor {
     std::filesystem::path folder_;
     bool overwrite_;
     const DeletedFiles* deleted_;
-    std::set<std::string> taken_;   // targets of this run, without regard to case
-    std::set<std::uint64_t> open_;  // folders above the one that is copied
+    std::uint64_t copied_ = 0, total_ = 0;  // bytes
+    std::set<std::string> taken_;           // targets of this run, without regard to case
+    std::set<std::uint64_t> open_;          // folders above the one that is copied
     std::vector<Link> links_;
     std::vector<std::pair<std::filesystem::path, std::uint64_t>> folders_;
 };

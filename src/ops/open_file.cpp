@@ -56,7 +56,9 @@ class FileContent : public ByteSource, public RereadableSource {
             cache_ = std::make_shared<CachedSource>(content_, unpackedBound);
             cache_->setGentle(options.gentle);
         }
-        sectorSize_ = options.sectorSize ? *options.sectorSize : options.gentle ? 512 : guessSectorSize(*content_);
+        sectorSize_ = options.sectorSize ? *options.sectorSize
+                      : options.gentle   ? 512
+                                         : guessSectorSize(*content_);
         pieces_ = streams_.pieces(stream.file);
         return {};
     }
@@ -163,14 +165,16 @@ Result<std::shared_ptr<ByteSource>> openFile(const OpenedPartition& opened, cons
         for (const StreamIndex::Stream& one : content->streams().streams(wanted.file)) {
             if (one.stream == StreamKind::Data) continue;
             there += there.empty() ? "" : ", ";
-            there += one.stream == StreamKind::ResourceFork ? std::string(forkSuffix.substr(1))
-                                                            : std::string(content->streams().nameOf(one.name));
+            there += one.stream == StreamKind::ResourceFork
+                         ? std::string(forkSuffix.substr(1))
+                         : std::string(content->streams().nameOf(one.name));
         }
         if (there.empty()) return fail(Cause::NotFound, OpsError::OnlyOneStream, spec.path);
         return fail(Cause::NotFound, OpsError::NoSuchStream, spec.path, there);
     }
     if (stream == nullptr)
-        return std::make_shared<MemorySource>(std::vector<std::byte>{}, options.sectorSize.value_or(512), text);
+        return std::make_shared<MemorySource>(std::vector<std::byte>{}, options.sectorSize.value_or(512),
+                                              text);
     if (auto on = content->open(*stream, options); !on) return std::unexpected(on.error());
     return content;
 }
@@ -181,7 +185,8 @@ std::optional<FileSpec> splitFileSpec(const std::string& text) {
     if (!text.contains(":/")) return std::nullopt;
     std::error_code ignored;
     if (std::filesystem::exists(text, ignored)) return std::nullopt;
-    for (std::size_t colon = text.find(":/"); colon != std::string::npos; colon = text.find(":/", colon + 1)) {
+    for (std::size_t colon = text.find(":/"); colon != std::string::npos;
+         colon = text.find(":/", colon + 1)) {
         const std::string head = text.substr(0, colon), path = text.substr(colon + 1);
         if (opens(head)) return FileSpec{head, {}, path};
         for (std::size_t at = head.find('@'); at != std::string::npos; at = head.find('@', at + 1))

@@ -26,8 +26,7 @@ std::optional<FileSpec> splitFileSpec(const std::string& text);
 
 // Asked for the password of a volume, which `volume` names for people. `attempt`: 0, then 1 after a wrong one.
 // nullopt: there is none.
-using AskPassword =
-    std::function<std::optional<std::string>(const std::string& volume, unsigned attempt)>;
+using AskPassword = std::function<std::optional<std::string>(const std::string& volume, unsigned attempt)>;
 
 // The number of the volume that `wanted` means: its index, name or UUID; empty: the only one. `source` is for messages.
 // Usage: several volumes, or only one where `wanted` says which; NotFound.

@@ -32,10 +32,12 @@ TEST(Crypt, HmacOfRfc4231) {
 TEST(Crypt, Pbkdf2OfRfc7914) {
     const auto key = pbkdf2Sha256("passwd", text("salt"), 1, 32);
     ASSERT_TRUE(key);
-    EXPECT_EQ(plain(key->bytes()), fromHex("55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc"));
+    EXPECT_EQ(plain(key->bytes()),
+              fromHex("55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc"));
     const auto slow = pbkdf2Sha256("Password", text("NaCl"), 80000, 32);
     ASSERT_TRUE(slow);
-    EXPECT_EQ(plain(slow->bytes()), fromHex("4ddcd8f60b98be21830cee5ef22701f9641a4418d04c0414aeff08876b34ab56"));
+    EXPECT_EQ(plain(slow->bytes()),
+              fromHex("4ddcd8f60b98be21830cee5ef22701f9641a4418d04c0414aeff08876b34ab56"));
     EXPECT_FALSE(pbkdf2Sha256("", text("salt"), 1, 32));
     EXPECT_FALSE(pbkdf2Sha256("a", {}, 1, 32));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What comparing an allocation map with all files costs before unused space is erased: the map alone, the map and the
-// files, and the memory; then all names with their paths. Usage: fs_bench IMAGE [OFFSET]   the volume at OFFSET bytes; warm (read once before).
+// files, and the memory; then all names with their paths, and searches as one types. Usage: fs_bench IMAGE [OFFSET]   the volume
+// at OFFSET bytes; warm (read once before). fs_bench --names N: searches among so many names that are made up.
 #include <sys/resource.h>
 
 #include <chrono>
@@ -12,6 +13,7 @@
 #include "fs/allocation.h"
 #include "fs/catalogue.h"
 #include "fs/file_index.h"
+#include "fs/name_search.h"
 #include "io/open.h"
 #include "io/slice_source.h"
 
@@ -35,10 +37,79 @@ class Counting : public CatalogueVisitor {
     std::uint64_t extents = 0;
 };
 
+// Files with names as people have them, 200 in a folder.
+class MadeUp : public Catalogue {
+ public:
+    explicit MadeUp(std::uint64_t names) : names_(names) {}
+    std::string pathOf(unsigned, std::uint64_t) override { return {}; }
+    Result<void> walk(CatalogueVisitor& visitor, Progress&) override {
+        static const char* const words[] = {"IMG_",         "Rechnung ",   "report-final-", "thumbnail_",
+                                            "caf\xC3\xA9 ", "libicudata.", "Screenshot ",   "index"};
+        static const char* const ends[] = {".jpg", ".pdf", ".txt", ".png", ".o", ".html", "", ".mov"};
+        for (std::uint64_t i = 0; i < names_; ++i) {
+            const bool folder = i % 200 == 0;
+            const std::uint64_t random = i * 6364136223846793005ULL + 1442695040888963407ULL;
+            const std::string name = words[random >> 33 & 7] + std::to_string(random >> 40) +
+                                     (folder ? "" : ends[random >> 36 & 7]);
+            FileEntry file;
+            file.file = 16 + i;
+            file.kind = folder ? FileKind::Folder : FileKind::File;
+            file.size = random >> 44;
+            file.modified = FileTime::of(static_cast<std::int64_t>(1'600'000'000 + (random >> 40)));
+            if (auto on = visitor.file(file); !on) return on;
+            const std::uint64_t parent =
+                folder ? (i < 20'000 ? 2 : 16 + i / 20'000 * 200) : 16 + i / 200 * 200;
+            if (auto on = visitor.name({.file = file.file, .parent = parent, .volume = 0, .name = name}); !on)
+                return on;
+        }
+        return {};
+    }
+
+ private:
+    std::uint64_t names_;
+};
+
+// What a window that finds names while they are typed keeps and waits for.
+int searches(Catalogue& catalogue, double before) {
+    SilentProgress progress;
+    const auto index = FileIndex::build(catalogue, progress);
+    if (!index) return 1;
+    const double names = peakMegabytes();
+    const auto begin = std::chrono::steady_clock::now();
+    const auto search = NameSearch::build(*index, progress);
+    if (!search) return 1;
+    std::printf("%zu names: %.0f MB, with the search %.0f MB; made in %.3f s\n", index->names().size(),
+                names - before, peakMegabytes() - before,
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+    const auto time = [&](const char* what, const auto& find) {
+        double best = 1e9, worst = 0;
+        std::size_t found = 0;
+        for (int i = 0; i < 9; ++i) {
+            const auto from = std::chrono::steady_clock::now();
+            found = find().size();
+            const double took =
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count() * 1000;
+            best = std::min(best, took);
+            worst = std::max(worst, took);
+        }
+        std::printf("  %-24s %8zu found in %6.1f to %6.1f ms\n", what, found, best, worst);
+    };
+    for (const char* text : {"e", "i", "im", "img_", "IMG_777", "Caf\xC3\x89", ".pdf", "no such name",
+                             "1234567", "rechnung 1/img", "/index"})
+        time(text, [&] { return search->containing(*index, text, progress); });
+    for (const char* glob : {"*.jpg", "img*.?ov", "*", "?mg_*7*"})
+        time(glob, [&] { return search->matching(glob, progress); });
+    return 0;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     if (argc < 2) return 2;
+    if (std::string_view(argv[1]) == "--names") {
+        MadeUp made(argc > 2 ? std::strtoull(argv[2], nullptr, 0) : 1'000'000);
+        return searches(made, peakMegabytes());
+    }
     auto opened = openPath(argv[1]);
     if (!opened) {
         std::printf("%s\n", opened.error().message.c_str());
@@ -99,4 +170,6 @@ int main(int argc, char** argv) {
     }
     std::printf("%zu names with paths (%zu bytes) in %.3f s, %.0f MB more memory\n", names, bytes, best,
                 peakMegabytes() - before);
+    auto catalogue = openCatalogue(volume);
+    return catalogue ? searches(**catalogue, before) : 1;
 }

@@ -19,11 +19,12 @@ class FileSource : public ::testing::Test {
     void SetUp() override {
         if (!haveShell() || !haveProgram("mke2fs")) GTEST_SKIP() << "e2fsprogs is not installed";
         path_ = (folder_.path() / "disk.img").string();
-        const RunResult made = run(
-            "cd " + shellQuoted(folder_.path().string()) +
-            " && mkdir -p s/docs && seq 20000 > s/docs/numbers && printf 'a:b\\n' > s/docs/a:b && : > s/docs/empty && "
-            "printf raw > s/docs/$(printf 'na\\377me') && printf '\\125\\252' | dd of=s/inner.img bs=1 seek=510 2>/dev/null && "
-            "truncate -s 8M disk.img && mke2fs -q -F -t ext4 -b 1024 -d s disk.img");
+        const RunResult made = run("cd " + shellQuoted(folder_.path().string()) +
+                                   " && mkdir -p s/docs && seq 20000 > s/docs/numbers && printf 'a:b\\n' > "
+                                   "s/docs/a:b && : > s/docs/empty && "
+                                   "printf raw > s/docs/$(printf 'na\\377me') && printf '\\125\\252' | dd "
+                                   "of=s/inner.img bs=1 seek=510 2>/dev/null && "
+                                   "truncate -s 8M disk.img && mke2fs -q -F -t ext4 -b 1024 -d s disk.img");
         ASSERT_EQ(made.exitCode, 0) << made.err;
     }
     TemporaryFolder folder_;
@@ -36,7 +37,8 @@ TEST_F(FileSource, EveryReadingCommand) {
     const RunResult raw = runCommand({"dump", "--raw", file});
     EXPECT_EQ(raw.exitCode, 0) << raw.err;
     EXPECT_TRUE(raw.out == numbers);
-    EXPECT_TRUE(runCommand({"dump", "--raw", "-o", "5000", "-l", "3000", file}).out == numbers.substr(5000, 3000));
+    EXPECT_TRUE(runCommand({"dump", "--raw", "-o", "5000", "-l", "3000", file}).out ==
+                numbers.substr(5000, 3000));
     const std::string sum =
         run("sha256sum < " + shellQuoted((folder_.path() / "s/docs/numbers").string())).out.substr(0, 64);
     EXPECT_THAT(runCommand({"hash", file}).out, HasSubstr(sum));
@@ -88,14 +90,14 @@ TEST_F(FileSource, WhatIsNotThere) {
 // Nothing that writes takes one, and the volume stays as it is.
 TEST_F(FileSource, WritingCommandsRefuse) {
     const std::string file = path_ + ":/docs/numbers", before = textOf(path_);
-    for (const std::vector<std::string>& command : std::vector<std::vector<std::string>>{
-             {"write", file, "-o", "0", "--hex", "00", "--yes"},
-             {"set", file, "-t", "disk/mbr", "signature=0", "--yes"},
-             {"trim", file, "-o", "0", "-l", "512", "--destroy", "numbers"},
-             {"erase-free", file, "--destroy", "numbers"},
-             {"speed", file, "--rw", "write", "--destroy", "numbers"},
-             {"gpt", "add", file, "--type", "linux"},
-             {"table", "restore", file, path_}}) {
+    for (const std::vector<std::string>& command :
+         std::vector<std::vector<std::string>>{{"write", file, "-o", "0", "--hex", "00", "--yes"},
+                                               {"set", file, "-t", "disk/mbr", "signature=0", "--yes"},
+                                               {"trim", file, "-o", "0", "-l", "512", "--destroy", "numbers"},
+                                               {"erase-free", file, "--destroy", "numbers"},
+                                               {"speed", file, "--rw", "write", "--destroy", "numbers"},
+                                               {"gpt", "add", file, "--type", "linux"},
+                                               {"table", "restore", file, path_}}) {
         const RunResult said = runCommand(command);
         EXPECT_EQ(said.exitCode, 4) << command[0] << ": " << said.err;
         EXPECT_THAT(said.err, HasSubstr("is a file inside a volume, which can only be read")) << command[0];
@@ -110,7 +112,8 @@ TEST(FileSourceStreams, NtfsStreamsAndAppleForks) {
     TemporaryFolder folder;
     const std::string path = (folder.path() / "n.img").string();
     ASSERT_EQ(run("cd " + shellQuoted(folder.path().string()) +
-                  " && truncate -s 8M n.img && mkntfs -F -q -C n.img >/dev/null 2>&1 && seq 100 > a && seq 9000 > b && "
+                  " && truncate -s 8M n.img && mkntfs -F -q -C n.img >/dev/null 2>&1 && seq 100 > a && seq "
+                  "9000 > b && "
                   "ntfscp -q -f n.img a /file && ntfscp -q -f -N more n.img b /file")
                   .exitCode,
               0);
@@ -132,12 +135,16 @@ TEST(FileSourceStreams, OfApfs) {
     const std::string whole = runCommand({"dump", "--raw", path + ":/dir/compressed-lzfse-fork"}).out;
     EXPECT_EQ(whole.size(), 7873u);
     for (const std::string& volume : {std::string("0"), name, uuid})
-        EXPECT_EQ(runCommand({"dump", "--raw", path + "@" + volume + ":/dir/compressed-lzfse-fork"}).out, whole);
-    EXPECT_THAT(runCommand({"dump", path + "@none:/dir/file"}).err, HasSubstr("volume “none” does not exist"));
-    EXPECT_EQ(runCommand({"dump", "--raw", "-o", "7000", "-l", "500", path + ":/dir/compressed-zlib-fork"}).out,
-              whole.substr(7000, 500));
+        EXPECT_EQ(runCommand({"dump", "--raw", path + "@" + volume + ":/dir/compressed-lzfse-fork"}).out,
+                  whole);
+    EXPECT_THAT(runCommand({"dump", path + "@none:/dir/file"}).err,
+                HasSubstr("volume “none” does not exist"));
+    EXPECT_EQ(
+        runCommand({"dump", "--raw", "-o", "7000", "-l", "500", path + ":/dir/compressed-zlib-fork"}).out,
+        whole.substr(7000, 500));
     EXPECT_GT(runCommand({"dump", "--raw", path + ":/dir/xattr-large:xattr-large"}).out.size(), 300000u);
-    EXPECT_GT(runCommand({"dump", "--raw", path + ":/dir/compressed-lzfse-fork/..namedfork/rsrc"}).out.size(), 100u);
+    EXPECT_GT(runCommand({"dump", "--raw", path + ":/dir/compressed-lzfse-fork/..namedfork/rsrc"}).out.size(),
+              100u);
     EXPECT_THAT(runCommand({"dump", path + ":/dir/file/..namedfork/rsrc"}).err, HasSubstr("does not exist"));
 }
 

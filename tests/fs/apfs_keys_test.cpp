@@ -84,7 +84,8 @@ TEST_F(EncryptedApfs, FilesByThePassword) {
         auto all = readBytes(**content, 0, (*content)->size());
         ASSERT_TRUE(all) << name << ": " << all.error().message;
         std::string hash;
-        for (const std::byte one : sha256Of(*all)) hash += fmt::format("{:02x}", std::to_integer<unsigned>(one));
+        for (const std::byte one : sha256Of(*all))
+            hash += fmt::format("{:02x}", std::to_integer<unsigned>(one));
         EXPECT_EQ(hash, sum) << name;
         // Any piece of it is the same piece.
         for (std::size_t at = 0; at < all->size(); at += 211) {

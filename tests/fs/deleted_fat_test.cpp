@@ -54,7 +54,8 @@ TEST_P(DeletedFat, WholeUntilOverwritten) {
             const DeletedFiles::File& file = *files.at(path);
             EXPECT_EQ(file.verdict, Verdict::Whole) << path;
             EXPECT_EQ(file.firstLetterLost, !std::string(path).contains("long"));
-            EXPECT_EQ(file.guessed, original(name).size() > 512) << "where a file's second cluster was is not known";
+            EXPECT_EQ(file.guessed, original(name).size() > 512)
+                << "where a file's second cluster was is not known";
             read.expectHonest(file, original(name));
         }
         if (testing::haveProgram("fls")) {
@@ -77,9 +78,11 @@ TEST_P(DeletedFat, WholeUntilOverwritten) {
 }
 
 TEST_P(DeletedFat, ALaterDeletedFileHadItsClusters) {
-    if (std::string(GetParam().bits) == "32") GTEST_SKIP() << "mtools takes the next clusters of FAT32, not the first";
-    disk_.must("cd $D.s; mdel -i $D ::f2.bin; head -c 2000 /dev/urandom > later; touch later; mcopy -i $D later ::; "
-               "mdel -i $D ::later");
+    if (std::string(GetParam().bits) == "32")
+        GTEST_SKIP() << "mtools takes the next clusters of FAT32, not the first";
+    disk_.must(
+        "cd $D.s; mdel -i $D ::f2.bin; head -c 2000 /dev/urandom > later; touch later; mcopy -i $D later ::; "
+        "mdel -i $D ::later");
     ReadDeleted read;
     const auto opened = read.open(disk_.load());
     ASSERT_TRUE(opened) << opened.error().message;
@@ -115,18 +118,20 @@ TEST(DeletedFiles, WhoWroteLastHasTheClusters) {
     for (const int seconds : {-60, 0, 60}) {
         const MadeDisk disk("2M");
         // On a volume of 512-byte clusters: `other` begins where `first` has its third cluster, and is 4 clusters long.
-        disk.must("mkdir $D.s; cd $D.s; head -c 4096 /dev/urandom > first; head -c 2048 /dev/urandom > other; "
-                  "touch -d @1612353600 first; touch -d @" +
-                  std::to_string(1612353600 + seconds) +
-                  " other; mkfs.fat -s 1 -F 12 $D; mcopy -m -i $D first other ::; "
-                  "mdel -i $D ::first ::other");
+        disk.must(
+            "mkdir $D.s; cd $D.s; head -c 4096 /dev/urandom > first; head -c 2048 /dev/urandom > other; "
+            "touch -d @1612353600 first; touch -d @" +
+            std::to_string(1612353600 + seconds) +
+            " other; mkfs.fat -s 1 -F 12 $D; mcopy -m -i $D first other ::; "
+            "mdel -i $D ::first ::other");
         auto bytes = *readBytes(*disk.load(), 0, disk.load()->size());
         const std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
         const std::size_t first = text.find("\xE5IRST"), other = text.find("\xE5THER");
         ASSERT_NE(first, std::string::npos);
         ASSERT_NE(other, std::string::npos);
         // Only the dates of the last change count here.
-        for (const std::size_t at : {first, other}) std::fill_n(bytes.begin() + static_cast<long>(at) + 13, 7, std::byte{0});
+        for (const std::size_t at : {first, other})
+            std::fill_n(bytes.begin() + static_cast<long>(at) + 13, 7, std::byte{0});
         bytes[other + 26] = std::byte(std::to_integer<unsigned>(bytes[first + 26]) + 2);
         ReadDeleted read;
         const auto opened = read.open(std::make_shared<MemorySource>(bytes, 512));
@@ -158,7 +163,9 @@ TEST(DeletedExFat, WholeUntilOverwritten) {
     disk.must(std::string("export LC_ALL=C.UTF-8; ") + someFiles + "mkfs.exfat $D");
     mounted("mkdir $M/dir; cp f1.bin f2.bin A* $M; cp f3.bin f4.bin $M/dir; cp f5.bin $M");
     mounted("rm -r $M/f2.bin $M/A* $M/dir");
-    const auto original = [&](const std::string& name) { return fileText(disk.path().string() + ".s/" + name); };
+    const auto original = [&](const std::string& name) {
+        return fileText(disk.path().string() + ".s/" + name);
+    };
     std::set<std::string> paths;
     {
         ReadDeleted read;
@@ -171,8 +178,8 @@ TEST(DeletedExFat, WholeUntilOverwritten) {
             EXPECT_FALSE(file->firstLetterLost);
             if (path != "/dir") read.expectHonest(*file, original(path.substr(path.rfind('/') + 1)));
         }
-        EXPECT_EQ(paths, (std::set<std::string>{"/f2.bin", "/A long name, übergroß.txt", "/dir", "/dir/f3.bin",
-                                                "/dir/f4.bin"}));
+        EXPECT_EQ(paths, (std::set<std::string>{"/f2.bin", "/A long name, übergroß.txt", "/dir",
+                                                "/dir/f3.bin", "/dir/f4.bin"}));
         if (testing::haveProgram("fls")) {
             EXPECT_EQ(paths, testing::deletedAsFls("-f exfat '" + disk.path().string() + "'"));
         }

@@ -105,7 +105,8 @@ inline std::set<std::string> deletedAsFls(const std::string& arguments) {
 }
 
 // Volumes with random damage: the search ends, and what it says fits together.
-inline void expectSurvivesDamage(const ByteSource& image, unsigned rounds, std::uint64_t from, std::uint64_t to) {
+inline void expectSurvivesDamage(const ByteSource& image, unsigned rounds, std::uint64_t from,
+                                 std::uint64_t to) {
     auto bytes = readBytes(image, 0, image.size());
     ASSERT_TRUE(bytes);
     std::mt19937 random(7);

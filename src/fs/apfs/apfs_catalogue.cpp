@@ -53,6 +53,7 @@ struct Volume {
     VolumeSuperblock superblock;
     std::vector<Mapped> objects;                                        // by object, then transaction
     std::vector<std::pair<std::uint64_t, SnapshotMetadata>> snapshots;  // by transaction
+    std::vector<VolumeSnapshot> snapshotNames;
     std::uint64_t view = 0;  // the transaction whose names are told: the checkpoint's, or a snapshot's
     std::shared_ptr<const XtsCipher> cipher;  // of an encrypted volume that was unlocked
     // Whether a node can be read.
@@ -74,6 +75,10 @@ class Files : public Catalogue {
     }
     std::string pathOf(unsigned volume, std::uint64_t file) override;
     std::string volumeName(unsigned volume) const override;
+    std::vector<VolumeSnapshot> snapshots(unsigned volume) const override {
+        const auto it = std::ranges::find(volumes_, volume, &Volume::slot);
+        return it == volumes_.end() ? std::vector<VolumeSnapshot>() : it->snapshotNames;
+    }
     std::vector<std::string> notes() const override { return notes_; }
     bool locked(unsigned volume) override;
     Result<void> unlock(unsigned volume, std::string_view password) override;
@@ -534,10 +539,12 @@ Result<void> Files::readSnapshots(Volume& volume) {
             if (!value) return fail(Cause::Damaged, FsError::RecordDamaged, name);
             if (snapshots.size() >= mostSnapshots) return fail(Cause::NoSpace, FsError::TooMany, name);
             snapshots.emplace_back(*key & idMask, *value);
-            if (volume.slot == snapshotVolume_ && !snapshot_.empty() &&
-                fsread::text(ByteReader(record.value).slice(sizeof(SnapshotMetadata), value->nameLength)) ==
-                    snapshot_)
+            std::string text =
+                fsread::text(ByteReader(record.value).slice(sizeof(SnapshotMetadata), value->nameLength));
+            if (volume.slot == snapshotVolume_ && !snapshot_.empty() && text == snapshot_)
                 volume.view = *key & idMask;
+            volume.snapshotNames.push_back(
+                {*key & idMask, std::move(text), {static_cast<std::int64_t>(value->created.value())}});
             return {};
         });
     if (!read) return read;

@@ -14,8 +14,8 @@ namespace sectorsmith::apfs {
 
 namespace {
 
-constexpr std::uint64_t oneKey = 8;             // flags of a volume
-constexpr std::uint64_t mostBagBlocks = 16;     // macOS makes 1
+constexpr std::uint64_t oneKey = 8;                   // flags of a volume
+constexpr std::uint64_t mostBagBlocks = 16;           // macOS makes 1
 constexpr std::uint32_t mostIterations = 10'000'000;  // macOS takes some 100,000
 constexpr std::uint16_t tagVolumeKey = 2, tagUnlockRecords = 3;
 constexpr std::uint32_t typeContainerBag = 0x6B657973, typeVolumeBag = 0x72656373;  // "keys", "recs"
@@ -33,8 +33,11 @@ struct BagEntry {
 Result<std::vector<BagEntry>> readBag(const ByteSource& source, std::uint32_t blockSize, const Range& place,
                                       const Uuid& uuid, std::uint32_t type, const std::string& name) {
     const std::uint64_t start = place.start, count = place.count;
-    const auto damaged = [&] { return failAt(start * blockSize, Cause::Damaged, FsError::KeyBagDamaged, name); };
-    if (start == 0 || count == 0 || count > mostBagBlocks || start > source.size() / blockSize) return damaged();
+    const auto damaged = [&] {
+        return failAt(start * blockSize, Cause::Damaged, FsError::KeyBagDamaged, name);
+    };
+    if (start == 0 || count == 0 || count > mostBagBlocks || start > source.size() / blockSize)
+        return damaged();
     auto bytes = readBytes(source, start * blockSize, count * blockSize);
     if (!bytes) return std::unexpected(bytes.error());
     Secret key(32);

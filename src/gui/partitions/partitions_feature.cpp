@@ -7,9 +7,9 @@
 namespace sectorsmith::gui {
 
 PartitionsFeature::PartitionsFeature(MainWindow* window) : Feature(window) {
-    QAction* toggle = addForTab(MenuGroup::ToolsPartitions, "drive-partition", MainWindow::tr("&Partitions"),
-                                Qt::CTRL | Qt::Key_T,
-                                [](DocumentTab& tab, bool shown) { tab.showPartitions(shown); });
+    QAction* toggle =
+        addForTab(MenuGroup::ToolsPartitions, "drive-partition", MainWindow::tr("&Partitions"),
+                  Qt::CTRL | Qt::Key_T, [](DocumentTab& tab, bool shown) { tab.showPartitions(shown); });
     toggle->setCheckable(true);
     for (const PartitionsView::Command& command : PartitionsView::toolsCommands())
         addForTab(MenuGroup::ToolsPartitions, command.iconName, command.text, {},
@@ -18,7 +18,9 @@ PartitionsFeature::PartitionsFeature(MainWindow* window) : Feature(window) {
                       if (run != &PartitionsView::recoverBootCamp) tab.showPartitions(true);
                       (tab.partitionsView()->*run)();
                   });
-    const auto sync = [this, toggle] { toggle->setChecked(openTab() != nullptr && openTab()->partitionsShown()); };
+    const auto sync = [this, toggle] {
+        toggle->setChecked(openTab() != nullptr && openTab()->partitionsShown());
+    };
     connect(window, &MainWindow::currentSessionChanged, this, sync);
     connect(window, &MainWindow::sessionOpened, this, [this, sync](SourceSession* session) {
         if (DocumentTab* tab = this->window().tabOf(session))

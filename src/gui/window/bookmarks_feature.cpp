@@ -35,8 +35,9 @@ void goToNext(const DocumentTab& tab, bool back) {
 }  // namespace
 
 BookmarksFeature::BookmarksFeature(MainWindow* window) : Feature(window) {
-    QAction* set = addForTab(MenuGroup::GoBookmarks, "bookmark-new", MainWindow::tr("Set or remove book&mark"),
-                             Qt::CTRL | Qt::Key_B, [](DocumentTab& tab) { toggle(tab); });
+    QAction* set =
+        addForTab(MenuGroup::GoBookmarks, "bookmark-new", MainWindow::tr("Set or remove book&mark"),
+                  Qt::CTRL | Qt::Key_B, [](DocumentTab& tab) { toggle(tab); });
     addForTab(MenuGroup::GoBookmarks, nullptr, MainWindow::tr("Next bookmark"), Qt::CTRL | Qt::Key_F2,
               [](DocumentTab& tab) { goToNext(tab, false); });
     addForTab(MenuGroup::GoBookmarks, nullptr, MainWindow::tr("Previous bookmark"),
@@ -47,8 +48,8 @@ BookmarksFeature::BookmarksFeature(MainWindow* window) : Feature(window) {
 
 void BookmarksFeature::addDock() {
     auto* panel = new BookmarksPanel;
-    QDockWidget* dock = addPanel(panel, Qt::BottomDockWidgetArea, QStringLiteral("bookmarks"),
-                                 MainWindow::tr("Bookmarks"));
+    QDockWidget* dock =
+        addPanel(panel, Qt::BottomDockWidgetArea, QStringLiteral("bookmarks"), MainWindow::tr("Bookmarks"));
     const auto sync = [this, dock] {
         const DocumentTab* tab = openTab();
         window().panelRoom()->setEmpty(dock, tab == nullptr || tab->bookmarks()->all().empty());

@@ -41,8 +41,8 @@ void BytesFeature::addCopying() {
     const auto copy = [](CopyFormat format) {
         return [format](DocumentTab& tab) { tab.hexView()->copyAs(format); };
     };
-    QAction* hex = addForTab(MenuGroup::EditCopy, "edit-copy", MainWindow::tr("&Copy as hex"), QKeySequence::Copy,
-                             copy(CopyFormat::Hex));
+    QAction* hex = addForTab(MenuGroup::EditCopy, "edit-copy", MainWindow::tr("&Copy as hex"),
+                             QKeySequence::Copy, copy(CopyFormat::Hex));
     QMenu* menu = addMenu(MenuGroup::EditCopy, MainWindow::tr("Copy &as"));
     addForTab(menu, MainWindow::tr("&Text"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, copy(CopyFormat::Text));
     addForTab(menu, MainWindow::tr("&Hex dump"), {}, copy(CopyFormat::HexDump));
@@ -67,8 +67,8 @@ void BytesFeature::addSelecting() {
                                     const quint64 size = session->sectorSize();
                                     session->select({session->cursor() / size * size, size});
                                 });
-    addForTab(MenuGroup::EditSelect, nullptr, MainWindow::tr("Select bloc&k…"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
-              [this](DocumentTab& tab) {
+    addForTab(MenuGroup::EditSelect, nullptr, MainWindow::tr("Select bloc&k…"),
+              Qt::CTRL | Qt::SHIFT | Qt::Key_L, [this](DocumentTab& tab) {
                   if (tab.session()->size() > 0) BlockDialog(tab.session(), &window()).exec();
               });
     addAlso(MenuGroup::BytesCopy, sector);

@@ -23,8 +23,9 @@ FileFeature::FileFeature(MainWindow* window) : Feature(window) {
     connect(recent_, &QMenu::aboutToShow, this, &FileFeature::fillRecent);
 
     add(MenuGroup::FileReload, "view-refresh", MainWindow::tr("Reloa&d"), Qt::Key_F5, [this] { reload(); });
-    QAction* gentle = addForTab(MenuGroup::FileReload, nullptr, MainWindow::tr("&Gentle mode for failing disks"),
-                                {}, [](DocumentTab& tab, bool on) { tab.session()->setGentle(on); });
+    QAction* gentle =
+        addForTab(MenuGroup::FileReload, nullptr, MainWindow::tr("&Gentle mode for failing disks"), {},
+                  [](DocumentTab& tab, bool on) { tab.session()->setGentle(on); });
     gentle->setCheckable(true);
     gentle->setStatusTip(MainWindow::tr("No read-ahead, no automatic detection, each sector is tried once"));
     connect(window, &MainWindow::currentSessionChanged, gentle, [gentle](SourceSession* session) {

@@ -14,7 +14,8 @@ HelpFeature::HelpFeature(MainWindow* window) : Feature(window) {
         [this] { showManual(pageWanted()); });
     add(MenuGroup::HelpPages, nullptr, MainWindow::tr("&Keys"), {},
         [this] { showManual(HelpWindow::Page::Keys); });
-    add(MenuGroup::HelpAbout, "help-about", MainWindow::tr("&About Sectorsmith"), {}, [this] { showAbout(); });
+    add(MenuGroup::HelpAbout, "help-about", MainWindow::tr("&About Sectorsmith"), {},
+        [this] { showAbout(); });
 }
 
 void HelpFeature::showManual(HelpWindow::Page page) {

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/volume_files.h"
+
+#include <gtest/gtest.h>
+#include <re2/re2.h>
+
+#include <algorithm>
+#include <set>
+
+#include "base/decompose.h"
+#include "base/fold.h"
+#include "base/fold_table.h"
+#include "base/text.h"
+#include "io/open.h"
+#include "ops/find_files.h"
+#include "testing/images.h"
+
+namespace sectorsmith {
+namespace {
+
+std::string utf8(char32_t c) {
+    std::string text;
+    appendUtf8(text, c);
+    return text;
+}
+
+// The expressions of the command `find` are RE2's: what one takes for the same, the other does.
+TEST(Folding, IsThatOfRe2) {
+    std::set<char32_t> letters;
+    for (char32_t c = 'A'; c <= 'z'; ++c) letters.insert(c);
+    for (const Folding& run : foldings)
+        for (char32_t c = run.first; c <= run.last; c += run.stride) {
+            letters.insert(c);
+            letters.insert(static_cast<char32_t>(static_cast<std::int32_t>(c) + run.distance));
+        }
+    RE2::Options how;
+    how.set_case_sensitive(false);
+    std::string all;
+    for (const char32_t c : letters) all += utf8(c) + "\n";
+    std::size_t asked = 0;
+    for (const char32_t c : letters) {
+        if (++asked % 5 != 0) continue;  // thousands of expressions take a while
+        const std::string same = folded(utf8(c));
+        EXPECT_TRUE(RE2::FullMatch(same, RE2(RE2::QuoteMeta(utf8(c)), how))) << std::hex << unsigned(c);
+        std::size_t expected = 0, matched = 0;
+        for (const char32_t other : letters) expected += folded(utf8(other)) == same;
+        const RE2 expression("(" + RE2::QuoteMeta(utf8(c)) + ")", how);
+        re2::StringPiece rest(all);
+        std::string hit;
+        while (RE2::FindAndConsume(&rest, expression, &hit)) ++matched;
+        EXPECT_EQ(matched, expected) << std::hex << unsigned(c);
+    }
+}
+
+TEST(Folding, OfComposedAndBrokenText) {
+    EXPECT_EQ(folded("NA\xC3\x8FVE"), folded("nai\xCC\x88ve"));
+    EXPECT_EQ(folded("\xCE\xA3\xCF\x83\xCF\x82"), "\xCF\x83\xCF\x83\xCF\x83");  // Σσς
+    EXPECT_EQ(folded("A\xFFz"), "a\xEF\xBF\xBDz");
+    EXPECT_EQ(folded(""), "");
+}
+
+class MadeVolume : public ::testing::Test {
+ protected:
+    void SetUp() override {
+        const auto image = testing::realImage("gpt_hfsplus");
+        if (image.empty()) GTEST_SKIP() << "the real image gpt_hfsplus is not on this machine";
+        auto opened = openPath(image.string());
+        ASSERT_TRUE(opened);
+        source_ = opened->source;
+        const auto volumes = findVolumes(source_);
+        ASSERT_EQ(volumes.size(), 1u);
+        EXPECT_EQ(volumes[0].partition, "#1");
+        EXPECT_EQ(volumes[0].facts.kind, FileSystemKind::HfsPlus);
+        auto files = VolumeFiles::read(source_, volumes[0], {}, progress_);
+        ASSERT_TRUE(files) << files.error().message;
+        files_ = *files;
+    }
+    std::vector<std::string> pathsOf(const std::vector<std::uint32_t>& names) const {
+        std::vector<std::string> paths;
+        for (const std::uint32_t name : names) paths.push_back(files_->pathOf(files_->names().names()[name]));
+        std::ranges::sort(paths);
+        return paths;
+    }
+    // As the command looks for them, one path after the other.
+    std::vector<std::string> asFind(const std::string& pattern) const {
+        FindFilesOptions options;
+        options.pattern = pattern;
+        const auto find = FindFiles::make(options);
+        EXPECT_TRUE(find);
+        std::vector<std::string> paths;
+        for (const FileIndex::Name& name : files_->names().names())
+            if (const std::string path = files_->pathOf(name); find->matches(path.substr(1), nullptr))
+                paths.push_back(path);
+        std::ranges::sort(paths);
+        return paths;
+    }
+
+    SilentProgress progress_;
+    std::shared_ptr<ByteSource> source_;
+    std::shared_ptr<const VolumeFiles> files_;
+};
+
+TEST_F(MadeVolume, FindsWhatTheCommandFinds) {
+    ASSERT_GT(files_->names().names().size(), 50u);
+    std::size_t found = 0;
+    for (const char* pattern :
+         {"*", "*.*", "*O*", "?????", "*a?e*", "[a-f]*", "*/*", "*[0-9]", "**e", "x*x"}) {
+        const auto names = files_->find(pattern, progress_);
+        ASSERT_TRUE(names) << pattern;
+        EXPECT_EQ(pathsOf(*names), asFind(pattern)) << pattern;
+        found += names->size();
+    }
+    EXPECT_GT(found, 50u);
+    // A text without wildcards is a part of a name.
+    for (const char* text : {"e", "O", ".txt", "journal", "no such name"}) {
+        const auto names = files_->find(text, progress_);
+        ASSERT_TRUE(names);
+        EXPECT_EQ(pathsOf(*names), asFind("*" + std::string(text) + "*")) << text;
+    }
+    EXPECT_FALSE(files_->find("[z-a]", progress_));
+}
+
+TEST_F(MadeVolume, FindsPartsOfPaths) {
+    for (const FileIndex::Name& name : files_->names().names()) {
+        const std::string path = files_->pathOf(name);
+        // With one letter less at either end it is a part of this one's path still.
+        if (path.substr(1, path.size() - 2).find('/') == std::string::npos) continue;
+        const auto names = files_->find(path.substr(1, path.size() - 2), progress_);
+        ASSERT_TRUE(names);
+        EXPECT_TRUE(std::ranges::any_of(*names, [&](std::uint32_t one) {
+            return &files_->names().names()[one] == &name;
+        })) << path;
+        for (const std::uint32_t one : *names)
+            EXPECT_NE(folded(files_->pathOf(files_->names().names()[one]))
+                          .find(folded(path.substr(1, path.size() - 2))),
+                      std::string::npos);
+    }
+}
+
+TEST_F(MadeVolume, FoldersAreInOrderAndLeadToTheirFiles) {
+    const auto root = files_->folder(files_->names().root());
+    EXPECT_EQ(root.size(), files_->names().children(files_->names().root()).end -
+                               files_->names().children(files_->names().root()).first);
+    EXPECT_TRUE(std::ranges::is_sorted(root, {}, [&](std::uint32_t name) {
+        return folded(files_->names().text(files_->names().names()[name]));
+    }));
+    for (std::uint32_t name = 0; name < files_->names().names().size(); ++name)
+        EXPECT_EQ(files_->search().file(files_->names(), name),
+                  files_->names().find(files_->names().names()[name].file));
+}
+
+TEST_F(MadeVolume, StopsWhenItIsCancelled) {
+    SilentProgress cancelled;
+    cancelled.cancel();
+    const auto found = files_->find("e", cancelled);
+    ASSERT_FALSE(found);
+    EXPECT_EQ(found.error().cause, Cause::Cancelled);
+    const auto volumes = findVolumes(source_);
+    EXPECT_FALSE(VolumeFiles::read(source_, volumes[0], {}, cancelled));
+}
+
+TEST(VolumeFiles, OfContainersAndSnapshots) {
+    const auto image = testing::realImage("made/apfs_snapshot");
+    if (image.empty()) GTEST_SKIP() << "the real image made/apfs_snapshot is not on this machine";
+    auto opened = openPath(image.string());
+    ASSERT_TRUE(opened);
+    const auto volumes = findVolumes(opened->source);
+    ASSERT_EQ(volumes.size(), 1u);
+    ASSERT_TRUE(volumes[0].volume);
+    SilentProgress progress;
+    const auto now = VolumeFiles::read(opened->source, volumes[0], {}, progress);
+    ASSERT_TRUE(now) << now.error().message;
+    ASSERT_EQ((*now)->snapshots().size(), volumes[0].volume->snapshots);
+    const VolumeSnapshot& snapshot = (*now)->snapshots().at(0);
+    EXPECT_FALSE(snapshot.name.empty());
+    EXPECT_NE(snapshot.created.nanoseconds, FileTime::none);
+    const auto then = VolumeFiles::read(opened->source, volumes[0], snapshot.name, progress);
+    ASSERT_TRUE(then) << then.error().message;
+    EXPECT_GT((*then)->names().names().size(), 0u);
+    EXPECT_FALSE(VolumeFiles::read(opened->source, volumes[0], "no such snapshot", progress));
+}
+
+}  // namespace
+}  // namespace sectorsmith
