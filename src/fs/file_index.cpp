@@ -115,12 +115,6 @@ FileIndex::Range FileIndex::children(std::uint64_t folder) const {
             static_cast<std::size_t>(found.end() - names_.begin())};
 }
 
-const FileIndex::Name* FileIndex::nameOf(std::uint64_t file) const {
-    const auto it =
-        std::ranges::lower_bound(byFile_, file, {}, [&](std::uint32_t i) { return names_[i].file; });
-    return it != byFile_.end() && names_[*it].file == file ? &names_[*it] : nullptr;
-}
-
 std::vector<std::string> FileIndex::paths(std::uint64_t file, std::size_t most) const {
     std::vector<std::string> paths;
     if (file == root_) return {"/"};

@@ -59,8 +59,6 @@ class FileIndex {
     std::optional<std::uint32_t> numberOf(std::uint64_t file) const;
     std::uint64_t resourceSize(std::uint64_t file) const;
     Range children(std::uint64_t folder) const;
-    // One of the names of a file; nullptr: none leads to it.
-    const Name* nameOf(std::uint64_t file) const;
     std::uint64_t root() const { return root_; }
     // The file that a path of exact bytes names: "/a/b", "a/b/", "/" is the root. nullopt: there is none.
     std::optional<std::uint64_t> lookUp(std::string_view path) const;
