@@ -2,17 +2,15 @@
 // Errors as values. No exception crosses an interface of the core: what can fail returns Result<T>.
 #pragma once
 
-#include <concepts>
 #include <cstdint>
 #include <expected>
-#include <memory>
 #include <optional>
-#include <span>
 #include <string>
-#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
+
+#include "base/message.h"
 
 namespace sectorsmith {
 
@@ -32,36 +30,9 @@ enum class Cause {
     Refused,      // the user, or a rule that protects data, said no
 };
 
-struct Error;
-
-// What stands in a sentence for one {}: a text (a name, a number, a size), or another error that is its reason.
-struct ErrorArgument {
-    ErrorArgument(std::string value) : text(std::move(value)) {}
-    ErrorArgument(std::string_view value) : text(value) {}
-    ErrorArgument(const char* value) : text(value) {}
-    ErrorArgument(std::integral auto value) : text(std::to_string(value)) {}
-    ErrorArgument(char) = delete;
-    ErrorArgument(const Error& error);
-
-    std::string text;                    // of an error: its message
-    std::shared_ptr<const Error> error;  // null: a plain text
-};
-
-// One sentence of an area's table (part/errors.inc and its like). Nobody has to look into a sentence to find out what
-// happened, and it can be translated.
-struct ErrorCode {
-    const char* area = "";      // "part": the enum, and the context of the translation; static
-    std::uint16_t number = 0;   // the enum's value
-    const char* sentence = "";  // in English, with {} or {0}, {1} for the arguments; static
-
-    // Whether this is that code: `error.code == PartError::NoTable`.
-    template <typename Code>
-        requires std::is_enum_v<Code>
-    friend bool operator==(const ErrorCode& a, Code code) {
-        const ErrorCode b = errorCode(code);
-        return std::string_view(a.area) == b.area && a.number == b.number;
-    }
-};
+// An error's sentence stands in a table as every other message does (part/errors.inc and its like).
+using ErrorCode = MessageCode;
+using ErrorArgument = MessageArgument;
 
 // A cause, one sentence for people and the byte offset where known. The sentence is a clause that names what and where:
 // it starts with a lower-case letter unless a name does and has no full stop; who shows it adds what is needed.
@@ -73,8 +44,6 @@ struct Error {
     std::vector<ErrorArgument> arguments = {};
 };
 
-// The sentence with its arguments; with too few of them, or braces that do not fit, the sentence as it is.
-std::string errorSentence(std::string_view sentence, std::span<const std::string> arguments);
 Error makeError(Cause cause, ErrorCode code, std::vector<ErrorArgument> arguments);
 
 template <typename T>
@@ -83,6 +52,11 @@ using Result = std::expected<T, Error>;
 inline std::unexpected<Error> fail(Cause cause, std::string message,
                                    std::optional<std::uint64_t> offset = std::nullopt) {
     return std::unexpected(Error{cause, std::move(message), offset});
+}
+
+// A message that was made before, as the error's sentence.
+inline std::unexpected<Error> fail(Cause cause, const Message& message) {
+    return std::unexpected(Error{cause, message.text, std::nullopt, message.code, message.arguments});
 }
 
 // fail(Cause::NotFound, PartError::NoPartition, number): the sentence is that of the area's table.

@@ -9,7 +9,8 @@ ErrorCode errorCode(BaseError code) {
 #include "base/errors.inc"
 #undef E
     };
-    return {"base", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)]};
+    return {"base", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)], nullptr,
+            true};
 }
 
 }  // namespace sectorsmith

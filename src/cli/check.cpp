@@ -14,12 +14,13 @@ int printRules(Context& context) {
     std::ostream& out = context.streams.out;
     if (context.json != JsonMode::None) {
         Json list = Json::array();
-        for (const RuleText& rule : checkRules()) list.push_back({{"rule", rule.rule}, {"text", rule.text}});
+        for (const RuleText& rule : checkRules())
+            list.push_back({{"rule", rule.rule}, {"text", rule.text.text}});
         writeJsonDocument(out, {{"rules", std::move(list)}});
         return exitDone;
     }
     Table table({{"RULE"}, {"MEANING"}});
-    for (const RuleText& rule : checkRules()) table.row({rule.rule, rule.text});
+    for (const RuleText& rule : checkRules()) table.row({rule.rule, rule.text.text});
     table.print(out, context.colorOut());
     return exitDone;
 }

@@ -80,7 +80,7 @@ Result<ChosenTemplate> chooseTemplate(Context& context, const ByteSource& source
                                 source.name()));
     }
     const TemplateChoice& best = choices.front();
-    context.note(fmt::format("template {} ({})", best.info.id, best.reason));
+    context.note(fmt::format("template {} ({})", best.info.id, best.reason.text));
     return loadTemplate(context, best.info.id, templates);
 }
 

@@ -48,7 +48,7 @@ std::string doing(EraseMethod method, std::string_view what) {
 void printLeft(std::ostream& out, const std::vector<SkippedRange>& left) {
     for (std::size_t i = 0; i < left.size() && i < mostListed; ++i)
         out << fmt::format("  {} at byte {}: {}\n", formatSizeDecimal(left[i].length), left[i].offset,
-                           printable(left[i].why));
+                           printable(left[i].why.text));
     if (left.size() > mostListed) out << fmt::format("  … and {} more\n", left.size() - mostListed);
 }
 
@@ -57,7 +57,7 @@ Json leftJson(const std::vector<SkippedRange>& left) {
     for (const SkippedRange& one : left)
         list.push_back({{"offset", jsonInteger(one.offset)},
                         {"length", jsonInteger(one.length)},
-                        {"why", jsonText(one.why)}});
+                        {"why", jsonText(one.why.text)}});
     return list;
 }
 
@@ -113,7 +113,7 @@ void printReport(std::ostream& out, const EraseReport& report, EraseMethod metho
     if (report.leftBytes > 0 || (report.edgeBytes > 0 && report.left.size() <= 2))
         printLeft(out, report.left);
     if (report.readBack != ReadBack::NotDone)
-        out << fmt::format("{} ({} read back{})\n", readBackText(report.readBack),
+        out << fmt::format("{} ({} read back{})\n", readBackText(report.readBack).text,
                            formatSizeDecimal(report.readBackBytes),
                            report.wrongBytes > 0 ? fmt::format(", {} wrong", report.wrongBytes) : "");
     const std::uint64_t done =
@@ -141,7 +141,7 @@ void printPlan(Context& context, const EraseRequest& request, const ErasePreview
     std::ostream& out = context.streams.out;
     const ErasePlan& plan = *preview.plan;
     const EraseMethod method = request.options.method;
-    out << fmt::format("{}: {} in {}\n", printable(preview.disk),
+    out << fmt::format("{}: {} in {}\n", printable(preview.disk.text),
                        doing(method, formatSizeDecimal(plan.space.bytes)),
                        counted(plan.space.ranges.size(), "range"));
     if (const auto& volume = plan.space.volume)
@@ -175,7 +175,7 @@ Json planJson(const EraseRequest& request, const ErasePreview& preview) {
     const std::string method(methodName(request.options.method));
     if (preview.kind == ErasePreview::Kind::Ranges) {
         const ErasePlan& plan = *preview.plan;
-        Json json{{"disk", jsonText(preview.disk)},
+        Json json{{"disk", jsonText(preview.disk.text)},
                   {"name", jsonText(preview.name)},
                   {"what", whatOf(request)},
                   {"method", method},
@@ -269,7 +269,7 @@ Json trimSupportJson(const TrimSupport& support) {
             {"granularity", jsonInteger(support.granularity)},
             {"alignment", jsonInteger(support.alignment)},
             {"maxBytes", jsonInteger(support.maxBytes)},
-            {"reason", jsonText(support.reason)},
+            {"reason", jsonText(support.reason.text)},
             {"help", help},
             {"udevRule", jsonText(support.udevRule, true)},
             {"facts", facts}};
@@ -278,7 +278,7 @@ Json trimSupportJson(const TrimSupport& support) {
 void printTrimSupport(Context& context, const TrimSupport& support) {
     std::ostream& out = context.streams.out;
     out << fmt::format("TRIM: {}. {}\n", support.available ? "available" : "not available",
-                       printable(support.reason));
+                       printable(support.reason.text));
     for (const std::string& help : support.help) out << "  - " << printable(help) << '\n';
     if (!support.udevRule.empty()) out << "  udev rule: " << printable(support.udevRule) << '\n';
     for (const auto& fact : support.facts)

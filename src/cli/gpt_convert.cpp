@@ -36,9 +36,9 @@ int runGptCreate(Context& context, const GptCreateOptions& options) {
     if (!editor) return context.report(editor.error());
     TablePlan plan = editor->plan(disk->disk(), "New GUID partition table");
     if (disk->tables.volumeBootSector && !disk->tables.isGptLike())
-        plan.notes.emplace_back(
+        plan.notes.push_back(Message::plain(
             "The first sector is the boot sector of a file system that covers the entire disk. It will be "
-            "replaced, and the file system will be unusable.");
+            "replaced, and the file system will be unusable."));
     return reviewTable(context, *disk, plan, options.gate);
 }
 

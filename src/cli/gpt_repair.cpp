@@ -30,10 +30,11 @@ void printCandidates(std::ostream& out, const GptRepair& repair) {
 Json candidatesJson(const GptRepair& repair) {
     Json list = Json::array();
     for (const GptRepairCandidate& candidate : repair.candidates)
-        list.push_back({{"copy", std::string(gptSourceName(candidate.source))},
-                        {"confidence", candidate.confidence},
-                        {"partitions", candidate.entries.size()},
-                        {"reasons", candidate.reasons}});
+        list.push_back(
+            {{"copy", std::string(gptSourceName(candidate.source))},
+             {"confidence", candidate.confidence},
+             {"partitions", candidate.entries.size()},
+             {"reasons", std::vector<std::string>(candidate.reasons.begin(), candidate.reasons.end())}});
     return list;
 }
 
@@ -55,15 +56,15 @@ int runGptRepair(Context& context, const GptRepairCommand& options) {
         for (const GptRepairCandidate& candidate : repair->candidates)
             names += (names.empty() ? "" : "/") + std::string(gptSourceName(candidate.source));
         context.streams.out.flush();
-        const auto answer = ask(context, fmt::format("{} [{}]", repair->question, names));
+        const auto answer = ask(context, fmt::format("{} [{}]", repair->question.text, names));
         const auto source = answer ? parseSource(*answer) : std::nullopt;
         if (!source || *source == GptSource::Auto) {
             if (json)
-                writeJsonDocument(context.streams.out, {{"question", repair->question},
+                writeJsonDocument(context.streams.out, {{"question", repair->question.text},
                                                         {"option", "--from"},
                                                         {"candidates", candidatesJson(*repair)}});
             context.error(
-                fmt::format("{} Choose with --from ({}); nothing was written", repair->question, names));
+                fmt::format("{} Choose with --from ({}); nothing was written", repair->question.text, names));
             return exitRefused;
         }
         wanted.from = *source;

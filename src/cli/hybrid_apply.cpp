@@ -85,12 +85,12 @@ Json proposalJson(const HybridProposal& proposal, const Answers& answers, const 
     Json result{{"layout", std::string(hybridLayoutName(proposal.layout))},
                 {"before", mbrJson(proposal.before, tables)},
                 {"after", mbrJson(proposal.after, tables)},
-                {"reasons", proposal.reasons},
-                {"warnings", proposal.warnings}};
+                {"reasons", std::vector<std::string>(proposal.reasons.begin(), proposal.reasons.end())},
+                {"warnings", std::vector<std::string>(proposal.warnings.begin(), proposal.warnings.end())}};
     Json questions = Json::array();
     for (const HybridQuestion& question : proposal.questions)
         questions.push_back({{"option", question.option},
-                             {"text", question.text},
+                             {"text", question.text.text},
                              {"choices", answersTo(question.option)},
                              {"answered", answers.covers(question)}});
     result["questions"] = std::move(questions);
@@ -110,7 +110,7 @@ void printProposal(Context& context, const HybridProposal& proposal, const Answe
     for (const std::string& warning : proposal.warnings) context.warning(printable(warning));
     for (const HybridQuestion& question : proposal.questions)
         if (!answers.covers(question))
-            out << "? " << printable(question.text)
+            out << "? " << printable(question.text.text)
                 << fmt::format(" (--{}: {})\n", question.option, answersTo(question.option));
 }
 
@@ -156,12 +156,13 @@ int runHybridApply(Context& context, const HybridCommand& options) {
     for (const HybridQuestion& question : std::vector(proposal->questions)) {
         if (answers->covers(question)) continue;
         const auto answer =
-            ask(context, fmt::format("{} [{}]", printable(question.text), answersTo(question.option)));
+            ask(context, fmt::format("{} [{}]", printable(question.text.text), answersTo(question.option)));
         if (!answer) {
             if (json) writeJsonDocument(context.streams.out, proposalJson(*proposal, *answers, disk->tables));
             else printProposal(context, *proposal, *answers, disk->tables);
             context.error(fmt::format("{} Answer with --{} ({}); nothing was written",
-                                      printable(question.text), question.option, answersTo(question.option)));
+                                      printable(question.text.text), question.option,
+                                      answersTo(question.option)));
             return exitRefused;
         }
         if (auto set = answers->set(question.option, *answer); !set) return context.report(set.error());

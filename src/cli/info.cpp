@@ -102,7 +102,7 @@ Json placeJson(const Place& place) {
     object["area"] = jsonText(place.area, true);
     object["blockOffset"] = place.blockLength > 0 ? jsonInteger(place.blockOffset) : Json();
     object["blockLength"] = place.blockLength > 0 ? jsonInteger(place.blockLength) : Json();
-    object["note"] = jsonText(place.note, true);
+    object["note"] = jsonText(place.note.text, true);
     object["paths"] = Json::array();
     for (const std::string& path : place.paths) object["paths"].push_back(jsonText(path));
     return object;
@@ -117,7 +117,7 @@ std::string placeText(const Place& place) {
     if (place.blockLength > 0)
         text +=
             fmt::format(" (bytes {} to {})", place.blockOffset, place.blockOffset + place.blockLength - 1);
-    if (!place.note.empty()) text += "; " + place.note;
+    if (!place.note.empty()) text += "; " + place.note.text;
     return text;
 }
 

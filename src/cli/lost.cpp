@@ -30,7 +30,7 @@ Json volumesJson(const LostScan& scan) {
                         {"offset", jsonInteger(volume.offset)},
                         {"length", jsonInteger(volume.length)},
                         {"confidence", volume.confidence},
-                        {"evidence", volume.evidence},
+                        {"evidence", volume.evidence.text},
                         {"partition", volume.known != 0 ? Json(volume.known) : Json()},
                         {"inside", volume.inside}});
     return list;
@@ -63,7 +63,8 @@ void printScan(Context& context, const LostScan& scan) {
         for (const LostVolume& volume : scan.volumes)
             table.row({std::to_string(++number), std::to_string(volume.offset),
                        formatSizeDecimal(volume.length), fileSystemTitle(volume.type, volume.version),
-                       volume.label, volume.partitionName, std::to_string(volume.confidence), volume.evidence,
+                       volume.label, volume.partitionName, std::to_string(volume.confidence),
+                       volume.evidence.text,
                        volume.known != 0 ? std::to_string(volume.known)
                        : volume.inside   ? "nested"
                                          : "lost"});
@@ -134,13 +135,13 @@ int runLost(Context& context, const LostCommand& options) {
     if (options.apply) return reviewTable(context, *disk, *plan, options.gate, std::move(result));
     if (json) {
         Json proposal = Json::object();
-        proposal["what"] = jsonText(plan->what);
+        proposal["what"] = jsonText(plan->what.text);
         describePlan(context, *disk, *plan, proposal);
         result["proposal"] = std::move(proposal);
         writeJsonDocument(context.streams.out, result);
         return found;
     }
-    context.streams.out << "\nProposed: " << printable(plan->what) << '\n';
+    context.streams.out << "\nProposed: " << printable(plan->what.text) << '\n';
     Json unused;
     describePlan(context, *disk, *plan, unused);
     context.note(

@@ -49,7 +49,7 @@ Result<std::vector<ByteRange>> readMapFile(const std::string& path) {
         if (!(words >> position) || position.starts_with('#')) continue;
         if (std::exchange(head, false)) continue;
         const auto from = parseSize(position, 0);
-        const auto length = words >> size >> status ? parseSize(size, 0) : fail(Cause::Usage, {});
+        const auto length = words >> size >> status ? parseSize(size, 0) : fail(Cause::Usage, std::string());
         if (!from || !length || status.size() != 1)
             return fail(Cause::Usage,
                         fmt::format("{} is not a ddrescue map file: “{}”", printable(path), printable(line)));
@@ -111,7 +111,7 @@ class Answers {
         object["length"] = jsonInteger(owner.length);
         object["partition"] = jsonText(owner.partition, true);
         object["use"] = std::string(useName(owner.use));
-        if (!owner.note.empty()) object["note"] = jsonText(owner.note);
+        if (!owner.note.empty()) object["note"] = jsonText(owner.note.text);
         return object;
     }
     void put(Json object) {
@@ -134,7 +134,7 @@ class Answers {
         }
         if (owner.areas.empty() && owner.files.empty())
             out << fmt::format("{}: {}{}\n", where, useName(owner.use),
-                               owner.note.empty() ? "" : "; " + owner.note);
+                               owner.note.empty() ? "" : "; " + owner.note.text);
     }
 
     Context& context_;

@@ -57,7 +57,7 @@ void printMeaning(Context& context, const OpenedPartition& opened, const CommitP
     for (const ByteRange& range : review.unread)
         out << fmt::format(
             "The old content of {} cannot be read: they are replaced as a whole and cannot be restored.\n",
-            sectorsName(range.offset, range.length, opened.disk->sectorSize()));
+            sectorsName(range.offset, range.length, opened.disk->sectorSize()).text);
     for (const CommitReview::Head& head : review.heads) {
         if (head.partition == 0)
             out << "This changes the first sectors, where a file system has its boot sector or superblock.\n";
@@ -81,7 +81,7 @@ void printRuns(Context& context, std::span<const SectorRun> runs, std::uint32_t 
     std::size_t shown = 0;
     for (; shown < runs.size() && lines < maxLines && looked < mostLooked; ++shown) {
         const SectorRun& run = runs[shown];
-        out << sectorsName(run.offset, run.length(), sectorSize) << '\n';
+        out << sectorsName(run.offset, run.length(), sectorSize).text << '\n';
         for (std::uint64_t at = 0; at < run.length() && lines < maxLines && looked < mostLooked;
              at += sectorSize) {
             const std::size_t piece = std::min<std::uint64_t>(sectorSize, run.length() - at);
@@ -164,7 +164,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     if (!facts) return context.report(facts.error());
     const DeviceIdentity disk = identityOf(*facts, !opened.opened.isDevice);
     const std::uint64_t sectors = sectorsOf(plan.runs, opened.disk->sectorSize());
-    result["disk"] = jsonText(describe(disk));
+    result["disk"] = jsonText(describe(disk).text);
     result["what"] = jsonText(plan.what);
     result["sectors"] = jsonInteger(sectors);
     if (plan.runs.empty()) {
@@ -174,7 +174,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     }
     const bool json = context.json != JsonMode::None;
     if (!json) {
-        out << fmt::format("{}: {} of {}\n", plan.what, counted(sectors, "sector"), describe(disk));
+        out << fmt::format("{}: {} of {}\n", plan.what, counted(sectors, "sector"), describe(disk).text);
         if (print) print();
         printMeaning(context, opened, plan, *facts, fieldsShown);
         printRuns(context, plan.runs, opened.disk->sectorSize());
@@ -192,7 +192,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
         if (json) writeJsonDocument(out, result);
         return exitDone;
     }
-    if (!confirmed(context, gate, fmt::format("Write to {}?", describe(disk)))) return exitRefused;
+    if (!confirmed(context, gate, fmt::format("Write to {}?", describe(disk).text))) return exitRefused;
     CommitLine progress(context);
     const system::HoldInterrupt hold;  // a commit that has begun is finished: it takes a moment
     const auto report = commitTo(target, plan, progress);

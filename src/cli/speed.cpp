@@ -106,7 +106,7 @@ class Watcher : public speed::SpeedObserver {
     void print() {
         if (json_) {
             Json object{{"progress", "speed"},
-                        {"what", status_.what},
+                        {"what", status_.what.text},
                         {"step", status_.step},
                         {"steps", status_.steps},
                         {"part", status_.part},
@@ -119,7 +119,7 @@ class Watcher : public speed::SpeedObserver {
             return;
         }
         if (!line_) return;
-        std::string text = fmt::format("[{}/{}] {}: {:.0f} %", status_.step, status_.steps, status_.what,
+        std::string text = fmt::format("[{}/{}] {}: {:.0f} %", status_.step, status_.steps, status_.what.text,
                                        status_.part * 100);
         if (!rates_.empty()) text += ", " + speedText(rates_.back());
         if (status_.secondsLeft >= 0) text += fmt::format(", {} left", durationText(status_.secondsLeft));
@@ -220,7 +220,7 @@ Result<speed::SpeedOptions> optionsFrom(Context& context, const SpeedCommandOpti
 }
 
 void printPlan(std::ostream& out, const speed::SpeedPlan& plan) {
-    out << fmt::format("{}: {}\n", speed::profileName(plan.profile), plan.description);
+    out << fmt::format("{}: {}\n", speed::profileName(plan.profile), plan.description.text);
     switch (plan.writing) {
         case speed::Writing::None: out << "Nothing is written.\n"; break;
         case speed::Writing::Keep:
@@ -256,14 +256,14 @@ Json planJson(const speed::SpeedPlan& plan) {
                          {"bytes", jsonInteger(test.bytes)}});
     return {{"dryRun", true},
             {"profile", std::string(speed::profileName(plan.profile))},
-            {"disk", jsonText(plan.description)},
+            {"disk", jsonText(plan.description.text)},
             {"writing", std::string(speed::writingName(plan.writing))},
             {"offset", jsonInteger(plan.offset)},
             {"length", jsonInteger(plan.length)},
             {"savedBytes", jsonInteger(plan.savedBytes)},
             {"mostWritten", jsonInteger(plan.mostWritten)},
             {"uncached", plan.uncached},
-            {"cautions", plan.cautions},
+            {"cautions", std::vector<std::string>(plan.cautions.begin(), plan.cautions.end())},
             {"tests", std::move(tests)}};
 }
 
@@ -320,7 +320,7 @@ void printResult(Context& context, const speed::SpeedResult& result) {
             if (!*side) continue;
             const speed::SideFigures& f = **side;
             const double gigabytes = static_cast<double>(f.bytes) / 1e9;
-            table.row({speed::describeTest(test.spec), word, speed::figureText(f.bytesPerSecond / 1e6),
+            table.row({speed::describeTest(test.spec).text, word, speed::figureText(f.bytesPerSecond / 1e6),
                        speed::figureText(f.iops), latencyText(f.latency.p50), latencyText(f.latency.p99),
                        latencyText(f.latency.p999), latencyText(f.latency.max),
                        gigabytes > 0 ? speed::figureText(test.cpuSeconds / gigabytes) : ""});
@@ -335,29 +335,30 @@ void printResult(Context& context, const speed::SpeedResult& result) {
         if (const auto [low, high] = temperaturesOf(test); low)
             out << fmt::format("  {:.0f} to {:.0f} °C\n", *low, *high);
         for (const speed::Mark& mark : test.marks)
-            out << fmt::format("  {:.1f} s: {}: {}\n", mark.from, speed::markName(mark.kind), mark.text());
+            out << fmt::format("  {:.1f} s: {}: {}\n", mark.from, speed::markName(mark.kind),
+                               mark.text().text);
         for (const speed::FailedBlock& block : test.failures)
             out << fmt::format("  cannot {} {} bytes at offset {}: {}\n", block.write ? "write" : "read",
-                               block.length, block.offset, block.why);
+                               block.length, block.offset, block.why.text);
         for (const speed::ByteExtent& bad : test.badSectors)
             out << fmt::format("  unreadable: sectors {}-{}\n",
                                bad.offset / std::max(result.disk.sectorSize, 1u),
                                (bad.offset + bad.length) / std::max(result.disk.sectorSize, 1u) - 1);
-        if (!test.endedEarly.empty()) out << "  ended early: " << test.endedEarly << '\n';
+        if (!test.endedEarly.empty()) out << "  ended early: " << test.endedEarly.text << '\n';
     }
     for (const speed::FileFigures& files : result.files)
-        out << fmt::format("{}: {} written ({} files/s), {} read\n", files.name,
+        out << fmt::format("{}: {} written ({} files/s), {} read\n", files.name.text,
                            speedText(files.writeBytesPerSecond), speed::figureText(files.filesPerSecond),
                            speedText(files.readBytesPerSecond));
     if (result.verify) {
-        out << result.verify->verdict << ".\n";
+        out << result.verify->verdict.text << ".\n";
         for (std::size_t i = 0; i < result.verify->faults.size() && i < 20; ++i) {
             const speed::VerifyFault& fault = result.verify->faults[i];
             out << fmt::format("  {} bytes at offset {}: {}{}\n", fault.length, fault.offset, fault.what,
                                fault.foundOffset ? fmt::format(" (offset {})", *fault.foundOffset) : "");
         }
     }
-    out << result.honesty() << '\n';
+    out << result.honesty().text << '\n';
 }
 
 // Kept data of a test on this disk that was cut off are put back before anything else is done to it.
@@ -370,7 +371,7 @@ Result<void> restoreBefore(Context& context, const speed::SpeedPlan& plan) {
             context.warning(
                 fmt::format("a speed test of {} was interrupted; run “sectorsmith speed restore {}” to "
                             "restore the data it overwrote",
-                            describe(test.disk), test.id));
+                            describe(test.disk).text, test.id));
             continue;
         }
         if (context.common.dryRun) {
@@ -379,7 +380,7 @@ Result<void> restoreBefore(Context& context, const speed::SpeedPlan& plan) {
             continue;
         }
         context.note(fmt::format("the test {} of {} was interrupted; restoring the data it overwrote",
-                                 test.id, describe(test.disk)));
+                                 test.id, describe(test.disk).text));
         ProgressLine progress(context, "restore", false);
         auto restored = speed::restoreSpeedTest(test, plan.path, progress);
         progress.clear();
@@ -419,7 +420,7 @@ int runSpeed(Context& context, const SpeedCommandOptions& typed) {
     // A file of its own needs no question, and who gives data up has named the disk.
     if (plan->writing == speed::Writing::Keep &&
         !confirmed(context, typed.gate,
-                   fmt::format("Write to {}, then restore the data?", plan->description)))
+                   fmt::format("Write to {}, then restore the data?", plan->description.text)))
         return exitRefused;
     Watcher watcher(context);
     auto result = speed::runSpeedTest(*options, *plan, watcher);

@@ -81,8 +81,9 @@ int runSpeedRestore(Context& context, const SpeedCommandOptions& options) {
     Json list = Json::array();
     int code = problems.empty() ? exitDone : exitDamaged;
     for (const speed::SavedTest& test : tests) {
-        Json entry{
-            {"id", test.id}, {"disk", jsonText(describe(test.disk))}, {"bytes", jsonInteger(test.bytes())}};
+        Json entry{{"id", test.id},
+                   {"disk", jsonText(describe(test.disk).text)},
+                   {"bytes", jsonInteger(test.bytes())}};
         bool restored = false;
         if (!context.common.dryRun) {
             ProgressLine progress(context, "restore", false);
@@ -96,7 +97,7 @@ int runSpeedRestore(Context& context, const SpeedCommandOptions& options) {
         entry["restored"] = restored;
         list.push_back(std::move(entry));
         if (context.json == JsonMode::None)
-            context.streams.out << fmt::format("{}  {}: {}\n", test.id, printable(describe(test.disk)),
+            context.streams.out << fmt::format("{}  {}: {}\n", test.id, printable(describe(test.disk).text),
                                                restored ? "restored and verified" : "not restored");
     }
     if (context.json != JsonMode::None) writeJsonDocument(context.streams.out, {{"tests", std::move(list)}});

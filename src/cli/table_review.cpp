@@ -66,9 +66,9 @@ Json findingsJson(const std::vector<Finding>& findings) {
     for (const Finding& finding : findings)
         list.push_back({{"rule", finding.rule},
                         {"severity", std::string(severityName(finding.severity))},
-                        {"message", jsonText(finding.message)},
+                        {"message", jsonText(finding.message.text)},
                         {"offset", finding.offset ? jsonInteger(*finding.offset) : Json()},
-                        {"repair", jsonText(finding.repair, true)}});
+                        {"repair", jsonText(finding.repair.text, true)}});
     return list;
 }
 
@@ -81,8 +81,8 @@ void printFindings(Context& context, const std::vector<Finding>& findings) {
         out << color::when(context.colorOut(), tint) << fmt::format("{:<7}", severityName(finding.severity))
             << color::when(context.colorOut(), color::reset) << "  " << finding.rule;
         if (finding.offset) out << fmt::format("  (offset {})", *finding.offset);
-        out << "\n         " << printable(finding.message) << '\n';
-        if (!finding.repair.empty()) out << "         → " << printable(finding.repair) << '\n';
+        out << "\n         " << printable(finding.message.text) << '\n';
+        if (!finding.repair.empty()) out << "         → " << printable(finding.repair.text) << '\n';
     }
 }
 
@@ -102,10 +102,10 @@ void describePlan(Context& context, const TableDisk& disk, const TablePlan& plan
     if (context.json != JsonMode::None) {
         Json list = Json::array();
         for (const TableChange& change : changes)
-            list.push_back({{"place", jsonText(change.place)},
-                            {"field", change.field},
-                            {"before", jsonText(change.before, true)},
-                            {"after", jsonText(change.after, true)}});
+            list.push_back({{"place", jsonText(change.place.text)},
+                            {"field", change.field.text},
+                            {"before", jsonText(change.before.text, true)},
+                            {"after", jsonText(change.after.text, true)}});
         result["changes"] = std::move(list);
         Json notes = Json::array();
         for (const std::string& note : plan.notes) notes.push_back(jsonText(note));
@@ -116,7 +116,7 @@ void describePlan(Context& context, const TableDisk& disk, const TablePlan& plan
             const bool known = readExact(disk.disk(), write.offset, before).has_value();
             writes.push_back({{"offset", jsonInteger(write.offset)},
                               {"length", jsonInteger(write.bytes.size())},
-                              {"what", jsonText(write.why)},
+                              {"what", jsonText(write.why.text)},
                               {"before", known ? Json(hexText(before)) : Json()},
                               {"after", hexText(write.bytes)}});
         }
@@ -134,15 +134,15 @@ void printTableChanges(Context& context, const std::vector<TableChange>& changes
     // Long values: under each other rather than in columns.
     std::string place;
     for (const TableChange& change : changes) {
-        if (change.place != place) out << printable(change.place) << '\n';
-        place = change.place;
+        if (change.place.text != place) out << printable(change.place.text) << '\n';
+        place = change.place.text;
         const auto shown = [](const std::string& text) {
             return text.empty() ? std::string("—") : printable(text);
         };
-        out << fmt::format("  {:<16} {}{}{}\n", change.field, color::when(color, color::red),
-                           shown(change.before), color::when(color, color::reset))
-            << fmt::format("  {:>16} {}{}{}\n", "→", color::when(color, color::green), shown(change.after),
-                           color::when(color, color::reset));
+        out << fmt::format("  {:<16} {}{}{}\n", change.field.text, color::when(color, color::red),
+                           shown(change.before.text), color::when(color, color::reset))
+            << fmt::format("  {:>16} {}{}{}\n", "→", color::when(color, color::green),
+                           shown(change.after.text), color::when(color, color::reset));
     }
 }
 

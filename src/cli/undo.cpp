@@ -41,7 +41,7 @@ std::string shownTime(std::int64_t time) {
 Json recordJson(const UndoRecord& record) {
     return {{"id", record.id},
             {"time", jsonText(timeText(record.time), true)},
-            {"disk", jsonText(describe(record.disk))},
+            {"disk", jsonText(describe(record.disk).text)},
             {"state", std::string(stateName(record.state))},
             {"sectors", jsonInteger(record.sectors)},
             {"what", jsonText(record.what)},
@@ -88,7 +88,7 @@ int reportWithHint(Context& context, const UndoOptions& options, const UndoRecor
 
 std::string knownPart(const std::vector<ByteRange>& leftAlone, std::uint32_t sectorSize) {
     return fmt::format("{}: unreadable before the commit, so the old contents are unknown",
-                       sectorsName(leftAlone, sectorSize));
+                       sectorsName(leftAlone, sectorSize).text);
 }
 
 // What would happen, read from the disk as it is now.
@@ -96,8 +96,8 @@ int showRecovery(Context& context, const UndoOptions& options, const UndoRecord&
                  const RecoveryPreview& preview) {
     std::ostream& out = context.streams.out;
     out << fmt::format("{} commit {} of {} on {}: {}\n", options.finish ? "Complete" : "Undo", record.id,
-                       shownTime(record.time), describe(record.disk), record.what);
-    if (!options.on.empty()) out << fmt::format("on {}\n", describe(preview.disk));
+                       shownTime(record.time), describe(record.disk).text, record.what);
+    if (!options.on.empty()) out << fmt::format("on {}\n", describe(preview.disk).text);
     // Without a question the commit itself finds out whether the disk fits, once is enough.
     const bool looked = !options.gate.yes || context.common.dryRun;
     if (looked)
@@ -140,7 +140,7 @@ int runUndoList(Context& context, const UndoOptions&) {
         Table table({{"ID"}, {"TIME"}, {"STATE"}, {"SECTORS", Table::Align::Right}, {"DISK"}, {"WHAT"}});
         for (const UndoRecord& r : records)
             table.row({r.id, shownTime(r.time), std::string(stateName(r.state)), std::to_string(r.sectors),
-                       describe(r.disk), r.what});
+                       describe(r.disk).text, r.what});
         table.print(out, context.colorOut());
         out << countText(records) << '\n';
         printFolders(out, now, folders);
@@ -177,7 +177,7 @@ int runUndoShow(Context& context, const UndoOptions& options) {
         return exitDone;
     }
     out << fmt::format("{}  {}  {}\n{}\n{}\n", record->id, shownTime(record->time), stateName(record->state),
-                       describe(record->disk), record->what);
+                       describe(record->disk).text, record->what);
     printRuns(context, record->runs, record->disk.sectorSize);
     return exitDone;
 }
@@ -216,8 +216,8 @@ int runUndoApply(Context& context, const UndoOptions& options) {
     }
     const std::string question =
         unproven ? fmt::format("Is {} the disk of this record, and do you want to write to it?",
-                               describe(preview->disk))
-                 : fmt::format("Write to {}?", describe(preview->disk));
+                               describe(preview->disk).text)
+                 : fmt::format("Write to {}?", describe(preview->disk).text);
     if (!confirmed(context, options.gate, question)) return exitRefused;
     const std::uint32_t sectorSize = record->disk.sectorSize;
     const system::HoldInterrupt hold;

@@ -9,7 +9,8 @@ ErrorCode errorCode(EditError code) {
 #include "edit/errors.inc"
 #undef E
     };
-    return {"edit", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)]};
+    return {"edit", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)], nullptr,
+            true};
 }
 
 }  // namespace sectorsmith

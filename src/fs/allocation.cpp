@@ -112,7 +112,7 @@ Result<BlockUse> useOf(const ByteSource& volume, std::uint64_t offset) {
     }
     auto use = opened->map->use(offset);
     if (!use) return use;
-    if (auto clean = opened->map->requireClean(); !clean) use->note = clean.error().message;
+    if (auto clean = opened->map->requireClean(); !clean) use->note = clean.error();
     return use;
 }
 

@@ -29,8 +29,8 @@ struct AllocationSummary {
     std::uint64_t reservedBytes =
         0;  // free by the newest map, but needed by an older state that a mount could fall back to
     std::uint64_t freeRuns = 0;
-    std::uint64_t largestRun = 0;    // bytes
-    std::vector<std::string> notes;  // sentences: "The superblock remembers 3 earlier errors."
+    std::uint64_t largestRun = 0;  // bytes
+    std::vector<Message> notes;    // sentences: "The superblock remembers 3 earlier errors."
 };
 
 struct AllocationOptions {
@@ -71,7 +71,7 @@ struct BlockUse {
     std::uint64_t length = 0;
     // "superblock", "inode table of group 3", "$MFT", "catalog file", "FAT 2"; empty: a file's, or not cheaply known.
     std::string area;
-    std::string
+    Message
         note;  // why the map may be out of date: "The journal has to be replayed."; empty: nothing is known
 };
 // Answers for unclean volumes, too (see `note`). Reads a few blocks.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fs/allocation_map.h"
 
-#include <fmt/format.h>
-
 #include <bit>
 
 #include "base/byte_reader.h"
@@ -216,10 +214,6 @@ Result<std::optional<std::uint64_t>> PagedBits::firstClear(std::uint64_t first, 
     }
     if (beyond) return std::max(first, bits_);
     return std::nullopt;
-}
-
-std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {
-    return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
 }  // namespace sectorsmith

@@ -141,10 +141,7 @@ class AllocationMap {
     virtual Result<BlockUse> use(std::uint64_t offset) = 0;
     // What lies right behind volumeBytes and belongs to the volume all the same.
     virtual std::optional<Area> behind() const { return std::nullopt; }
-    std::vector<std::string> notes;  // for the summary
+    std::vector<Message> notes;  // for the summary
 };
-
-// "3 clusters", "1 cluster".
-std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
 
 }  // namespace sectorsmith

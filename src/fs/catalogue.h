@@ -219,7 +219,7 @@ class Catalogue {
     // Those of a volume that the last walk came by, the oldest first.
     virtual std::vector<VolumeSnapshot> snapshots(unsigned) const { return {}; }
     // What the last walk could not look at: sentences.
-    virtual std::vector<std::string> notes() const { return {}; }
+    virtual std::vector<Message> notes() const { return {}; }
 };
 
 // The catalogue of the file system in `volume`, which must outlive it. Unsupported: no reader for this format.

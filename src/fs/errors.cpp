@@ -9,7 +9,7 @@ ErrorCode errorCode(FsError code) {
 #include "fs/errors.inc"
 #undef E
     };
-    return {"fs", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)]};
+    return {"fs", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)], nullptr, true};
 }
 
 }  // namespace sectorsmith

@@ -54,10 +54,12 @@ Error useReason(const DeviceUse& one) {
 
 std::string useText(const DeviceUse& use) { return useReason(use).message; }
 
-std::string usesText(const std::vector<DeviceUse>& uses) {
-    std::string text;
-    for (const DeviceUse& use : uses) text += (text.empty() ? "" : ", ") + useText(use);
-    return text;
+std::string usesText(const std::vector<DeviceUse>& uses) { return usesMessage(uses).text; }
+
+Message usesMessage(const std::vector<DeviceUse>& uses) {
+    MessageList list;
+    for (const DeviceUse& use : uses) list.add(useReason(use));
+    return list.message();
 }
 
 std::string mountPointOf(const DeviceFacts& facts, std::uint64_t offset, std::uint64_t length) {

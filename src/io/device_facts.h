@@ -41,6 +41,7 @@ Error useReason(const DeviceUse& use);
 // The same in English, of one or of all, separated by commas.
 std::string useText(const DeviceUse& use);
 std::string usesText(const std::vector<DeviceUse>& uses);
+Message usesMessage(const std::vector<DeviceUse>& uses);
 
 struct DevicePartition {
     std::string name;          // "sda1", "disk0s2"

@@ -9,7 +9,7 @@ ErrorCode errorCode(IoError code) {
 #include "io/errors.inc"
 #undef E
     };
-    return {"io", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)]};
+    return {"io", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)], nullptr, true};
 }
 
 }  // namespace sectorsmith

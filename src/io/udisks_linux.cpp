@@ -28,7 +28,7 @@ struct DropMessage {
     void operator()(sd_bus_message* message) const { sd_bus_message_unref(message); }
 };
 using Bus = std::unique_ptr<sd_bus, CloseBus>;
-using Message = std::unique_ptr<sd_bus_message, DropMessage>;
+using BusMessage = std::unique_ptr<sd_bus_message, DropMessage>;
 
 class BusError {
  public:
@@ -74,7 +74,7 @@ Result<std::string> blockObject(sd_bus* bus, const std::string& path) {
     const int result = sd_bus_call_method(bus, service, "/org/freedesktop/UDisks2/Manager",
                                           "org.freedesktop.UDisks2.Manager", "ResolveDevice", error.get(),
                                           &raw, "a{sv}a{sv}", 1, "path", "s", real.get(), 0);
-    Message reply(raw);
+    BusMessage reply(raw);
     if (result < 0) return explain(path, error, -result);
     const char* object = nullptr;
     if (sd_bus_message_enter_container(raw, 'a', "o") < 0 || sd_bus_message_read(raw, "o", &object) <= 0)
@@ -94,7 +94,7 @@ Result<std::unique_ptr<SystemFile>> openThroughUdisks(const std::string& path, c
     if (sd_bus_message_new_method_call(bus->get(), &raw, service, object->c_str(), blockInterface,
                                        "OpenDevice") < 0)
         return fail(Cause::NoSpace, IoError::NoMemoryForMessage);
-    Message request(raw);
+    BusMessage request(raw);
     sd_bus_message_set_allow_interactive_authorization(raw, 1);
     const int flags = (mode.exclusive ? O_EXCL : 0) | (mode.direct ? O_DIRECT : 0) | O_CLOEXEC;
     if (sd_bus_message_append(raw, "sa{sv}", mode.write ? "rw" : "r", 1, "flags", "i", flags) < 0)
@@ -102,7 +102,7 @@ Result<std::unique_ptr<SystemFile>> openThroughUdisks(const std::string& path, c
     BusError error;
     sd_bus_message* rawReply = nullptr;
     const int result = sd_bus_call(bus->get(), raw, patienceMicroseconds, error.get(), &rawReply);
-    Message reply(rawReply);
+    BusMessage reply(rawReply);
     if (result < 0) return explain(path, error, -result);
     int borrowed = -1;
     if (sd_bus_message_read(rawReply, "h", &borrowed) <= 0)
@@ -133,7 +133,7 @@ Result<void> unmountThroughUdisks(const std::string& path) {
     if (sd_bus_message_new_method_call(bus->get(), &raw, service, object->c_str(),
                                        "org.freedesktop.UDisks2.Filesystem", "Unmount") < 0)
         return fail(Cause::NoSpace, IoError::NoMemoryForMessage);
-    Message request(raw);
+    BusMessage request(raw);
     sd_bus_message_set_allow_interactive_authorization(raw, 1);
     if (sd_bus_message_append(raw, "a{sv}", 0) < 0) return fail(Cause::NoSpace, IoError::NoMemoryForMessage);
     BusError error;

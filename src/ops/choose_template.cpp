@@ -6,6 +6,7 @@
 
 #include "fs/detect.h"
 #include "io/slice_source.h"
+#include "ops/messages.h"
 #include "ops/volumes.h"
 #include "part/disk_tables.h"
 
@@ -15,16 +16,16 @@ namespace {
 
 struct Found {
     std::string id;
-    std::string reason;
+    Message reason;
 };
 
 std::vector<Found> tableTemplates(const ByteSource& disk) {
     switch (readDiskTables(disk).scheme) {
         case Scheme::None: return {};
-        case Scheme::Mbr: return {{"disk/mbr", "an MBR partition table"}};
-        case Scheme::Gpt: return {{"disk/gpt", "a GUID partition table"}};
-        case Scheme::Hybrid: return {{"disk/gpt", "a GUID partition table with a hybrid MBR"}};
-        case Scheme::Apm: return {{"disk/apm", "an Apple partition map"}};
+        case Scheme::Mbr: return {{"disk/mbr", say(OpsMessage::MbrPartitionTable)}};
+        case Scheme::Gpt: return {{"disk/gpt", say(OpsMessage::GuidPartitionTable)}};
+        case Scheme::Hybrid: return {{"disk/gpt", say(OpsMessage::GuidPartitionTableHybridMbr)}};
+        case Scheme::Apm: return {{"disk/apm", say(OpsMessage::ApplePartitionMap)}};
     }
     return {};
 }
@@ -48,7 +49,7 @@ std::vector<TemplateChoice> chooseTemplates(const std::vector<lang::TemplateInfo
         const std::uint64_t length = source.size() - std::min(offset, source.size());
         for (const FileSystemFacts& facts :
              detectAllFileSystems(SliceSource(whole, offset, length, source.name())))
-            found.push_back({templateOf(facts.kind), facts.name});
+            found.push_back({templateOf(facts.kind), Message::plain(facts.name)});
     }
     std::vector<TemplateChoice> choices;
     auto known = [&](const std::string& id) {
@@ -60,7 +61,7 @@ std::vector<TemplateChoice> chooseTemplates(const std::vector<lang::TemplateInfo
         if (info != templates.end() && !known(one.id)) choices.push_back({*info, one.reason, true});
     }
     for (const lang::TemplateInfo& info : lang::proposeTemplates(templates, source, offset))
-        if (!known(info.id)) choices.push_back({info, "its magic number matches", false});
+        if (!known(info.id)) choices.push_back({info, say(OpsMessage::MagicNumberMatches), false});
     return choices;
 }
 

@@ -11,7 +11,7 @@ namespace sectorsmith {
 
 struct TemplateChoice {
     lang::TemplateInfo info;
-    std::string reason;  // "a GUID partition table", "its magic number matches"
+    Message reason;  // "a GUID partition table", "its magic number matches"
     bool detected =
         false;  // by the partition and file-system detection; else only the template's own magic proposes it
 };

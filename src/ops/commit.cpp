@@ -9,6 +9,7 @@
 
 #include "ops/commit_phase.h"
 #include "ops/errors.h"
+#include "ops/messages.h"
 
 namespace sectorsmith {
 
@@ -22,16 +23,16 @@ std::unexpected<CommitFailure> failed(Error error, std::string recordId = {}, bo
         CommitFailure{std::move(error), std::move(recordId), wrote, std::move(status), false});
 }
 
-std::string_view contentName(RunContent content) {
+Message contentName(RunContent content) {
     switch (content) {
-        case RunContent::Before: return "the old content";
-        case RunContent::After: return "the new content";
-        case RunContent::Torn: return "partly old and partly new content";
-        case RunContent::Other: return "something else";
-        case RunContent::Unreadable: return "unreadable sectors";
-        case RunContent::Unknown: return "unknown content (it could not be read before)";
+        case RunContent::Before: return say(OpsMessage::HeldOld);
+        case RunContent::After: return say(OpsMessage::HeldNew);
+        case RunContent::Torn: return say(OpsMessage::HeldTorn);
+        case RunContent::Other: return say(OpsMessage::HeldOther);
+        case RunContent::Unreadable: return say(OpsMessage::HeldUnreadable);
+        case RunContent::Unknown: return say(OpsMessage::HeldUnknown);
     }
-    return "";
+    return {};
 }
 
 // Counts the bytes of one phase.
@@ -229,20 +230,22 @@ std::expected<std::vector<RunStatus>, CommitFailure> differences(const BlockDevi
     return differs;
 }
 
-std::string sectorsHold(const RunStatus& status, std::uint32_t sector) {
-    const std::string which = sectorsName(status.offset, status.length, sector);
-    if (status.content == RunContent::Unreadable) return which + " cannot be read";
-    return fmt::format("{} {} {}", which, status.length <= sector ? "holds" : "hold",
-                       contentName(status.content));
+Message sectorsHold(const RunStatus& status, std::uint32_t sector) {
+    const Message which = sectorsName(status.offset, status.length, sector);
+    if (status.content == RunContent::Unreadable) return say(OpsMessage::SectorsUnreadable, which);
+    return status.length <= sector ? say(OpsMessage::SectorHolds, which, contentName(status.content))
+                                   : say(OpsMessage::SectorsHold, which, contentName(status.content));
 }
 
 // With which sectors hold what, and what can be done.
 Error explain(const Error& error, const BlockDevice& device, const std::vector<RunStatus>& status) {
     constexpr std::size_t shown = 8;
-    std::string places;
+    MessageList list;
     for (std::size_t i = 0; i < status.size() && i < shown; ++i)
-        places += (i == 0 ? "" : ", ") + sectorsHold(status[i], device.sectorSize());
-    if (status.size() > shown) places += fmt::format(", and {} more places", status.size() - shown);
+        list.add(sectorsHold(status[i], device.sectorSize()));
+    const Message places = status.size() > shown
+                               ? say(OpsMessage::AndMorePlaces, list.message(), Count{status.size() - shown})
+                               : list.message();
     return places.empty() ? because(error, OpsError::CommitIncomplete, error)
                           : because(error, OpsError::CommitIncompleteNow, error, places);
 }

@@ -7,6 +7,7 @@
 
 #include "base/units.h"
 #include "ops/errors.h"
+#include "ops/messages.h"
 
 namespace sectorsmith {
 
@@ -50,12 +51,13 @@ std::string bootIdentity() {
     return id;
 }
 
-std::string describe(const DeviceIdentity& disk) {
-    if (disk.image) return fmt::format("the image {} ({})", disk.path, formatSizeDecimal(disk.size));
+Message describe(const DeviceIdentity& disk) {
+    if (disk.image) return say(OpsMessage::ImageAt, disk.path, formatSizeDecimal(disk.size));
     std::string facts;
     for (const std::string& fact : {disk.serial, disk.transport, formatSizeDecimal(disk.size)})
         if (!fact.empty()) facts += (facts.empty() ? "" : ", ") + fact;
-    return fmt::format("{} ({}) at {}", disk.model.empty() ? "the disk" : disk.model, facts, disk.path);
+    return disk.model.empty() ? say(OpsMessage::DiskAt, facts, disk.path)
+                              : say(OpsMessage::DiskOfModelAt, disk.model, facts, disk.path);
 }
 
 }  // namespace sectorsmith

@@ -27,6 +27,6 @@ Error whyUnproven(const DeviceIdentity& recorded, const DeviceIdentity& disk);
 std::string bootIdentity();
 
 // "Samsung T7 (S5VKNJ0R, usb, 1 TB) at /dev/sdb".
-std::string describe(const DeviceIdentity& disk);
+Message describe(const DeviceIdentity& disk);
 
 }  // namespace sectorsmith

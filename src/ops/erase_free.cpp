@@ -11,6 +11,7 @@
 #include <random>
 
 #include "ops/errors.h"
+#include "ops/messages.h"
 
 namespace sectorsmith {
 
@@ -166,7 +167,7 @@ class Eraser {
         return fail(Cause::Cancelled, OpsError::Cancelled);
     }
 
-    void leave(const ByteRange& range, const std::string& why) {
+    void leave(const ByteRange& range, const Message& why) {
         report_.leftBytes += range.length;
         if (report_.left.size() < mostLeftListed) report_.left.push_back({range.offset, range.length, why});
     }
@@ -306,7 +307,7 @@ class Eraser {
                 report_.writtenBytes += count;
             } else {
                 if (single.error().cause != Cause::Io || ++writeErrors_ > mostWriteErrors) return single;
-                leave(part, single.error().message);
+                leave(part, single.error());
             }
             if (auto go = step(part, single ? EraseWatcher::Piece::Written : EraseWatcher::Piece::Left); !go)
                 return go;
@@ -350,9 +351,8 @@ class Eraser {
             if (range.length == 0) return {};
             report_.edgeBytes += range.length;
             if (report_.left.size() < mostLeftListed)
-                report_.left.push_back({range.offset, range.length,
-                                        fmt::format("less than a unit of {} bytes, which is what TRIM takes",
-                                                    limits_.granularity)});
+                report_.left.push_back(
+                    {range.offset, range.length, say(OpsMessage::BelowTrimUnit, limits_.granularity)});
             return step(range, EraseWatcher::Piece::Left);
         };
         if (auto head = edge(rangeBetween(run.offset, begin)); !head) return head;
@@ -514,21 +514,14 @@ std::string_view readBackName(ReadBack result) {
     return {};
 }
 
-std::string_view readBackText(ReadBack result) {
+Message readBackText(ReadBack result) {
     switch (result) {
-        case ReadBack::NotDone: return "Nothing was read back.";
-        case ReadBack::Right: return "The data read back match the data written.";
-        case ReadBack::Wrong:
-            return "Some of the data read back do not match the data written: the erase is not reliable.";
-        case ReadBack::ReadsZero: return "TRIM took effect: the previous data now read as zeros.";
-        case ReadBack::Unchanged:
-            return "The previous data still read the same: the drive keeps them for now, or the command does "
-                   "not "
-                   "reach the drive.";
-        case ReadBack::Undetermined:
-            return "The effect of TRIM is unknown: the samples were zero before, or read neither as zeros "
-                   "nor as "
-                   "before.";
+        case ReadBack::NotDone: return say(OpsMessage::NothingReadBack);
+        case ReadBack::Right: return say(OpsMessage::DataReadBackMatchData);
+        case ReadBack::Wrong: return say(OpsMessage::SomeDataReadBackDo);
+        case ReadBack::ReadsZero: return say(OpsMessage::TrimTookEffectPreviousData);
+        case ReadBack::Unchanged: return say(OpsMessage::PreviousDataStillReadSame);
+        case ReadBack::Undetermined: return say(OpsMessage::EffectTrimUnknownSamplesWere);
     }
     return {};
 }

@@ -53,7 +53,7 @@ enum class ReadBack {
 };
 std::string_view readBackName(ReadBack result);  // "not-done", "right", "wrong", "reads-zero", …
 // A sentence for people.
-std::string_view readBackText(ReadBack result);
+Message readBackText(ReadBack result);
 
 struct EraseReport {
     std::uint64_t bytes = 0;             // of all ranges

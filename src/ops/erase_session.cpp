@@ -9,6 +9,7 @@
 #include "io/open.h"
 #include "ops/disk_match.h"
 #include "ops/errors.h"
+#include "ops/messages.h"
 #include "ops/volumes.h"
 #include "part/disk_tables.h"
 
@@ -17,8 +18,8 @@ namespace sectorsmith {
 namespace {
 
 // What lies in the range: for the plan of a plain TRIM.
-std::vector<std::string> contentsOf(const std::shared_ptr<ByteSource>& disk, const ByteRange& range) {
-    std::vector<std::string> found;
+std::vector<Message> contentsOf(const std::shared_ptr<ByteSource>& disk, const ByteRange& range) {
+    std::vector<Message> found;
     const PartitionList list = listPartitions(*disk);
     const auto volumes = volumesOf(disk, list);
     const auto describe = [](const FileSystemFacts& facts) {
@@ -30,14 +31,15 @@ std::vector<std::string> contentsOf(const std::shared_ptr<ByteSource>& disk, con
         if (partition.protective || partition.extended || partition.offset >= range.end() ||
             range.offset >= partition.offset + partition.length)
             continue;
-        std::string line = fmt::format("partition {} ({})", partition.index, formatSize(partition.length));
-        if (i < volumes.size() && volumes[i]) line += ", " + describe(*volumes[i]);
-        found.push_back(std::move(line));
+        const std::string size = formatSize(partition.length);
+        found.push_back(i < volumes.size() && volumes[i]
+                            ? say(OpsMessage::DestroyedVolume, partition.index, size, describe(*volumes[i]))
+                            : say(OpsMessage::DestroyedPartition, partition.index, size));
     }
     if (list.scheme != Scheme::None && range.offset == 0)
-        found.push_back(fmt::format("the partition table ({})", schemeName(list.scheme)));
+        found.push_back(say(OpsMessage::DestroyedTable, schemeName(list.scheme)));
     if (list.scheme == Scheme::None && range.offset == 0 && !isGentle(*disk))
-        if (auto facts = detectFileSystem(*disk)) found.push_back(describe(*facts));
+        if (auto facts = detectFileSystem(*disk)) found.push_back(Message::plain(describe(*facts)));
     return found;
 }
 
@@ -109,36 +111,22 @@ std::uint64_t workedOn(const EraseReport& report) {
 
 }  // namespace
 
-std::vector<std::string> eraseCautions(const EraseOptions& options, bool image, bool rotational,
-                                       bool freeSpaceOnly) {
+std::vector<Message> eraseCautions(const EraseOptions& options, bool image, bool rotational,
+                                   bool freeSpaceOnly) {
     const EraseMethod method = options.method;
     const bool overwrites = method == EraseMethod::Zero || method == EraseMethod::Random;
-    std::vector<std::string> out;
-    out.push_back(freeSpaceOnly
-                      ? "Deleted files cannot be recovered afterwards: no undo record is kept of free space."
-                      : "This destroys the data in the range: no undo record is kept.");
-    if (method == EraseMethod::ZeroRange && !image)
-        out.push_back(
-            "The disk zeroes the blocks itself if it has the command (Write Zeroes); if not, the system "
-            "sends it zeros.");
+    std::vector<Message> out;
+    out.push_back(freeSpaceOnly ? say(OpsMessage::DeletedFilesCannotRecoveredAfterwards)
+                                : say(OpsMessage::DestroysDataRangeNoUndo));
+    if (method == EraseMethod::ZeroRange && !image) out.push_back(say(OpsMessage::DiskZeroesBlocksItselfIf));
     if (image && !overwrites) {
-        out.push_back(
-            "The image reads as zeros there, but nothing is overwritten: the old bytes stay on the disk that "
-            "holds the image until something else is written in their place.");
+        out.push_back(say(OpsMessage::ImageReadsZerosNothingOverwritten));
     } else if (method == EraseMethod::Trim && options.secure) {
-        out.push_back(
-            "Secure discard: the drive reports that it clears the cells and the copies it has made of them. "
-            "That cannot be verified. A drive without the command does nothing.");
+        out.push_back(say(OpsMessage::SecureDiscardDriveReportsClears));
     } else if (method == EraseMethod::Trim) {
-        out.push_back(
-            "TRIM is a hint. The drive may erase the blocks now, later or never; until then reading may "
-            "return "
-            "zeros, the old bytes or something else.");
+        out.push_back(say(OpsMessage::TrimHintDriveMayErase));
     } else if (!rotational) {
-        out.push_back(
-            "An SSD writes to other cells than those that hold the old bytes: the disk no longer returns "
-            "them, "
-            "but they may remain in its memory chips until it clears them.");
+        out.push_back(say(OpsMessage::SsdWritesOtherCellsThose));
     }
     return out;
 }

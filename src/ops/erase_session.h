@@ -43,7 +43,7 @@ struct ErasePlan {
     ExclusiveAccess access;
     FreeRanges space;  // for a plain range: that range
     // What a plain range destroys: "partition 2, NTFS “Windows”". Empty for free space.
-    std::vector<std::string> destroys;
+    std::vector<Message> destroys;
 };
 
 struct ErasePreview {
@@ -53,14 +53,14 @@ struct ErasePreview {
         TrimVolume,  // the file system of `volume` is asked to trim
     };
     Kind kind = Kind::Ranges;
-    std::string disk;  // "Samsung T7 (S5VKNJ0R, usb, 1 TB) at /dev/sdb"; empty for a folder
+    Message disk;      // "Samsung T7 (S5VKNJ0R, usb, 1 TB) at /dev/sdb"; empty for a folder
     std::string name;  // what must be typed, or given to --destroy, before run()
     std::optional<ErasePlan> plan;
     std::optional<MountPointFacts> volume;
     std::uint64_t reserve = 0;        // bytes of `volume` that stay free while it is filled
     std::optional<TrimSupport> trim;  // with EraseMethod::Trim, where the system says
     // What people must know before they agree, in sentences.
-    std::vector<std::string> cautions;
+    std::vector<Message> cautions;
     // Why it cannot be done now. What was found out until then stands above.
     std::optional<Error> refused;
 
@@ -120,8 +120,8 @@ class EraseSession {
 };
 
 // That nothing can be undone, and what the method does and does not do to the old bytes, in sentences.
-std::vector<std::string> eraseCautions(const EraseOptions& options, bool image, bool rotational,
-                                       bool freeSpaceOnly);
+std::vector<Message> eraseCautions(const EraseOptions& options, bool image, bool rotational,
+                                   bool freeSpaceOnly);
 
 // The sums of a report that are not zero, in the order in which people want them.
 enum class EraseSum { Written, Zeroed, AlreadyZero, Discarded, EarlierRun, Edges, Errors };

@@ -9,7 +9,8 @@ ErrorCode errorCode(OpsError code) {
 #include "ops/errors.inc"
 #undef E
     };
-    return {"ops", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)]};
+    return {"ops", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)], nullptr,
+            true};
 }
 
 }  // namespace sectorsmith

@@ -7,6 +7,7 @@
 #include "io/open.h"
 #include "ops/errors.h"
 #include "ops/in_use.h"
+#include "ops/messages.h"
 #include "ops/mounted_volume.h"
 
 namespace sectorsmith {
@@ -20,8 +21,8 @@ std::shared_ptr<ByteSource> borrowed(ByteSource& source) { return {std::shared_p
 std::unexpected<Error> inUse(const std::string& path, const std::vector<DeviceUse>& uses) {
     for (const DeviceUse& use : uses)
         if (use.kind == DeviceUse::Kind::Mounted)
-            return fail(Cause::InUse, OpsError::InUseMounted, path, usesText(uses), use.where);
-    return fail(Cause::InUse, OpsError::InUse, path, usesText(uses));
+            return fail(Cause::InUse, OpsError::InUseMounted, path, usesMessage(uses), use.where);
+    return fail(Cause::InUse, OpsError::InUse, path, usesMessage(uses));
 }
 
 bool overlaps(std::span<const ByteRange> ranges, const DevicePartition& partition) {
@@ -49,7 +50,7 @@ Result<ExclusiveAccess> checkExclusiveAccess(const DeviceFacts& facts, std::span
     access.node = facts.path;
     for (const DevicePartition& partition : facts.partitions) {
         if (partition.uses.empty()) continue;
-        access.inUse.push_back(fmt::format("{}, {}", partition.name, usesText(partition.uses)));
+        access.inUse.push_back(say(OpsMessage::PartitionInUse, partition.name, usesMessage(partition.uses)));
         if (overlaps(ranges, partition)) return inUse(partition.path, partition.uses);
     }
     if (access.inUse.empty()) return access;

@@ -21,8 +21,8 @@ struct LockedDisk {
     // The same bytes for reading much of them: an image through the system's cache (it writes through the same cache), a
     // device past it. Never our own cache, which would not see what is written. Must not outlive `device`.
     std::shared_ptr<ByteSource> content;
-    std::uint64_t base = 0;          // bytes
-    std::vector<std::string> inUse;  // partitions that stay in use beside it
+    std::uint64_t base = 0;      // bytes
+    std::vector<Message> inUse;  // partitions that stay in use beside it
 };
 
 // Whether ranges of a disk may be destroyed now: InUse names who is in the way, Refused a write protection. `single`: the
@@ -31,7 +31,7 @@ struct ExclusiveAccess {
     std::string node;        // what is to be opened
     std::uint64_t base = 0;  // bytes of the disk before it
     Exclusivity exclusivity = Exclusivity::Exclusive;
-    std::vector<std::string> inUse;
+    std::vector<Message> inUse;
 };
 Result<ExclusiveAccess> checkExclusiveAccess(const DeviceFacts& facts, std::span<const ByteRange> ranges,
                                              const std::optional<ByteRange>& single, bool allowSharedDisk);

@@ -8,6 +8,7 @@
 #include "lang/encode.h"
 #include "ops/errors.h"
 #include "ops/field_tree.h"
+#include "ops/messages.h"
 
 namespace sectorsmith {
 
@@ -60,7 +61,7 @@ class Planner {
     // `set`: one copy of each structure, `rule` among them.
     std::optional<Side> copySide(const Side& main, std::span<const lang::MirrorRule> set,
                                  const lang::MirrorRule& rule, const lang::Node& node);
-    void note(std::string sentence) {
+    void note(Message sentence) {
         if (std::ranges::find(edit_.notes, sentence) == edit_.notes.end())
             edit_.notes.push_back(std::move(sentence));
     }
@@ -165,14 +166,14 @@ std::optional<Planner::Side> Planner::copySide(const Side& main, std::span<const
     std::vector<Mirrored> mirrors;
     for (const lang::MirrorRule& one : set) mirrors.push_back(mirroredOf(one));
     const std::string structure = lang::pathOf(*rule.structure);
-    const auto skip = [&](std::string_view why) {
-        note(fmt::format("the copy of {} at offset {} is not changed: {}", structure, rule.copy, why));
+    const auto skip = [&](const Message& why) {
+        note(say(OpsMessage::CopyOffsetNotChanged, structure, rule.copy, why));
         return std::nullopt;
     };
     const std::uint64_t size = disk_->size();
-    if (rule.copy > size || rule.length > size - rule.copy) return skip("it would lie beyond the end");
+    if (rule.copy > size || rule.length > size - rule.copy) return skip(say(OpsMessage::WouldLieBeyondEnd));
     if (rule.copy < rule.start + rule.length && rule.start < rule.copy + rule.length)
-        return skip("it would overlap with the structure");
+        return skip(say(OpsMessage::WouldOverlapStructure));
 
     Side copy;
     copy.field = {rule.copy + (main.field.offset - rule.start), main.field.length};
@@ -202,23 +203,23 @@ std::optional<Planner::Side> Planner::copySide(const Side& main, std::span<const
         const auto here = scratch_.read(rule.anchor, rule.anchorLength, main.updates);
         const auto there =
             scratch_.read(rule.copy + (rule.anchor - rule.start), rule.anchorLength, copy.updates);
-        if (!here || !there || *here != *there) return skip("the copy does not exist");
+        if (!here || !there || *here != *there) return skip(say(OpsMessage::CopyDoesNotExist));
     }
     auto before = scratch_.read(copy.field.offset, copy.field.length, copy.updates);
-    if (!before) return skip(before.error().message);
+    if (!before) return skip(before.error());
     const Bytes mask = ownBits(node);
     copy.before = *before;
     copy.after = std::move(*before);
     for (std::size_t i = 0; i < mask.size(); ++i) {
         if ((copy.before[i] & mask[i]) != (main.before[i] & mask[i]))
-            return skip("it holds something else there");
+            return skip(say(OpsMessage::HoldsSomethingElse));
         copy.after[i] = (copy.before[i] & ~mask[i]) | (main.after[i] & mask[i]);
     }
     const ChecksumPolicy asked = options_.checksums;
     if (!chooseUpdates(copy, {}).empty() ||
         (asked == ChecksumPolicy::All &&
          std::ranges::any_of(copy.order, [&](std::size_t i) { return !right(copy.updates[i]); })))
-        return skip("its checksums were wrong before");
+        return skip(say(OpsMessage::ChecksumsWereWrongBefore));
     return copy;
 }
 
@@ -238,7 +239,7 @@ Result<void> Planner::plan(const FieldValue& value) {
         const lang::IntegrityRules rules =
             options_.checksums == ChecksumPolicy::None ? lang::IntegrityRules{} : lang::integrityRules(node);
         if (tree.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
-        for (const std::string& problem : rules.problems) note(problem);
+        for (const std::string& problem : rules.problems) note(Message::plain(problem));
 
         Side main;
         main.field = {node->offset(), bytes->size()};
@@ -262,12 +263,11 @@ Result<void> Planner::plan(const FieldValue& value) {
         if (main.before == main.after) return {};
 
         const std::vector<std::size_t> wrong = chooseUpdates(main, excluded);
-        for (const std::size_t i : wrong)
-            note(fmt::format("{} was wrong before, so it is not made right for this change", main.paths[i]));
+        for (const std::size_t i : wrong) note(say(OpsMessage::WrongBeforeNotMadeRight, main.paths[i]));
         std::vector<Side> copies;
         if (options_.checksums != ChecksumPolicy::None && options_.copies && !own) {
             if (wrong.empty()) copies = copySides(main, rules, *node);
-            else note("the copy is not changed: the checksums here were wrong before");
+            else note(say(OpsMessage::CopyNotChangedChecksumsWere));
         }
         if (tree.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
         std::vector<const Side*> sides{&main};

@@ -45,7 +45,7 @@ struct FieldEdit {
     std::vector<StagedWrite>
         writes;  // by offset, without overlaps; none when the source already holds it all
     std::vector<FieldChange> changes;  // in the order in which they were worked out
-    std::vector<std::string> notes;    // what was left alone, and why: to be shown
+    std::vector<Message> notes;        // what was left alone, and why: to be shown
 };
 
 enum class ChecksumPolicy {

@@ -12,6 +12,7 @@
 #include "base/units.h"
 #include "ops/errors.h"
 #include "ops/fill_file.h"
+#include "ops/messages.h"
 
 namespace sectorsmith {
 
@@ -50,7 +51,7 @@ class Filler {
             if (!file) {
                 if (file.error().cause != Cause::NoSpace || files_.empty())
                     return std::unexpected(file.error());
-                report.notes.push_back("The volume takes no further file (its table of files is full).");
+                report.notes.push_back(say(OpsMessage::VolumeTakesNoFurtherFile));
                 break;
             }
             files_.push_back(std::move(*file));
@@ -90,8 +91,7 @@ class Filler {
                     if (auto given = file.shrink(back); !given) return std::unexpected(given.error());
                     report_->writtenBytes -= std::min(back, report_->writtenBytes);
                     report_->notes.push_back(
-                        fmt::format("Other programs wrote meanwhile: {} were given back to keep the reserve.",
-                                    formatSize(back)));
+                        say(OpsMessage::OtherProgramsWroteMeanwhileWere, formatSize(back)));
                     room_ = 0;
                 }
                 if (room_ < least) {
@@ -137,10 +137,8 @@ class Filler {
         if (auto looked = look(); !looked) return looked;
         report_->leftBytes = space_.free;
         if (space_.free > space_.available && report_->reserve > 0)
-            report_->notes.push_back(fmt::format(
-                "{} that the file system reserves for the administrator were not filled: with a reserve of "
-                "0 they are.",
-                formatSize(space_.free - space_.available)));
+            report_->notes.push_back(say(OpsMessage::FileSystemReservesAdministratorWere,
+                                         formatSize(space_.free - space_.available)));
         return {};
     }
 

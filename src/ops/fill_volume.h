@@ -28,9 +28,9 @@ struct FillReport {
     std::uint64_t freeBefore = 0;  // bytes
     std::uint64_t writtenBytes = 0;
     std::uint64_t files = 0;
-    std::uint64_t reserve = 0;       // that was kept
-    std::uint64_t leftBytes = 0;     // free and not overwritten when it was fullest, the reserve among it
-    std::vector<std::string> notes;  // why something was left
+    std::uint64_t reserve = 0;    // that was kept
+    std::uint64_t leftBytes = 0;  // free and not overwritten when it was fullest, the reserve among it
+    std::vector<Message> notes;   // why something was left
     double seconds = 0;
     std::optional<Error> stopped;  // Cancelled, or the error that ended it
 };

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "ops/errors.h"
+#include "ops/messages.h"
 #include "part/partition_list.h"
 
 namespace sectorsmith {
@@ -39,8 +40,8 @@ class WithRuns : public ByteSource {
     std::span<const SectorRun> runs_;
 };
 
-std::string nameOf(const DevicePartition& partition) {
-    return fmt::format("{}, {}", partition.name, usesText(partition.uses));
+Message nameOf(const DevicePartition& partition) {
+    return say(OpsMessage::PartitionInUse, partition.name, usesMessage(partition.uses));
 }
 
 // The table whose entries the system numbers its partitions by.
@@ -55,8 +56,10 @@ std::string_view governingTable(Scheme scheme) {
     return {};
 }
 
-std::string_view tableText(std::string_view table) {
-    return table == "gpt" ? "GPT" : table == "mbr" ? "MBR" : "partition map";
+Message tableText(std::string_view table) {
+    return table == "gpt"   ? Message::plain("GPT")
+           : table == "mbr" ? Message::plain("MBR")
+                            : say(OpsMessage::PartitionMap);
 }
 
 bool describes(const Partition& entry, const DevicePartition& partition) {
@@ -80,7 +83,7 @@ Result<WriteAccess> checkWriteAccess(const DeviceFacts& facts, const ByteSource&
                                      std::span<const SectorRun> runs, bool allowSharedDisk) {
     if (facts.readOnly) return fail(Cause::Refused, OpsError::ReadOnly, facts.path);
     if (!facts.uses.empty())
-        return fail(Cause::InUse, OpsError::InUseAsWhole, facts.path, usesText(facts.uses));
+        return fail(Cause::InUse, OpsError::InUseAsWhole, facts.path, usesMessage(facts.uses));
     WriteAccess access;
     std::vector<const DevicePartition*> used;
     for (const DevicePartition& partition : facts.partitions) {

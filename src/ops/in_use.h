@@ -16,7 +16,7 @@ namespace sectorsmith {
 // What is in the way of a write, or was allowed for it.
 struct WriteAccess {
     Exclusivity exclusivity = Exclusivity::Exclusive;
-    std::vector<std::string> inUse;  // partitions that stay in use beside the write: "sda2, mounted at /home"
+    std::vector<Message> inUse;  // partitions that stay in use beside the write: "sda2, mounted at /home"
 };
 
 // Decides from what the system says (`facts`), the disk's content now (`disk`) and what shall be written.

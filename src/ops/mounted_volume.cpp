@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 
+#include "ops/messages.h"
+
 namespace sectorsmith {
 
 namespace {
@@ -35,47 +37,29 @@ FillVerdict fillVerdict(std::string_view type, std::string_view options, bool re
         "afs", "ncpfs", "virtiofs", "fuse.sshfs", "fuse.glusterfs", "webdav", "fuse.rclone"};
     constexpr std::array<std::string_view, 3> memory = {"tmpfs", "ramfs", "devtmpfs"};
     constexpr std::array<std::string_view, 5> fixed = {"iso9660", "udf", "squashfs", "erofs", "cramfs"};
-    const std::string off =
-        "Unmount it: its free blocks are then found in its own map and erased one by one, without "
-        "filling it.";
+    const Message off = say(OpsMessage::UnmountFreeBlocksThenFound);
     if (isOneOf(type, network))
-        return {fmt::format(
-                    "it is a network volume ({}): which blocks of which disk its files get is the server's "
-                    "business",
-                    type),
-                "Erase on the server itself."};
-    if (isOneOf(type, memory)) return {fmt::format("{} lies in memory and has no disk", type), ""};
-    if (readOnly || isOneOf(type, fixed)) return {"it is mounted read-only", off};
+        return {say(OpsMessage::NetworkVolumeBlocksDiskFiles, type), say(OpsMessage::EraseServerItself)};
+    if (isOneOf(type, memory)) return {say(OpsMessage::LiesMemoryNoDisk, type), {}};
+    if (readOnly || isOneOf(type, fixed)) return {say(OpsMessage::MountedReadOnly), off};
     if (type == "btrfs")
         return {hasOption(options, "compress") || hasOption(options, "compress-force")
-                    ? "btrfs copies on write and compresses here: zeros shrink to nothing, and old blocks "
-                      "and snapshots stay"
-                    : "btrfs copies on write: snapshots and old copies of blocks are not overwritten by "
-                      "filling it",
-                "TRIM is passed on for what btrfs does not use: “trim” with the mount point."};
+                    ? say(OpsMessage::BtrfsCopiesWriteCompressesZeros)
+                    : say(OpsMessage::BtrfsCopiesWriteSnapshotsOld),
+                say(OpsMessage::TrimPassedWhatBtrfsDoes)};
     if (type == "zfs" || type == "bcachefs" || type == "nilfs2" || type == "refs" || type == "ReFS")
-        return {fmt::format(
-                    "{} copies on write (and may compress and keep snapshots): filling it does not overwrite "
-                    "old blocks",
-                    type),
-                type == "zfs" ? "“zpool trim” or “zpool initialize” do this for ZFS."
-                              : "TRIM, if the disk takes it."};
+        return {say(OpsMessage::CopiesWriteFillingDoesNot, type),
+                type == "zfs" ? say(OpsMessage::DoZfs) : say(OpsMessage::TrimIfDiskTakes)};
     if (type == "overlay" || type == "overlayfs" || type == "unionfs" || type == "aufs" || type == "ecryptfs")
-        return {fmt::format("{} is a view of other file systems, not one on a disk", type),
-                "Name the mount point of the file system below it."};
+        return {say(OpsMessage::ViewOtherFileSystemsNot, type), say(OpsMessage::NameMountPointFileSystem)};
     if (type == "f2fs" && hasOption(options, "compress_algorithm"))
-        return {"F2FS compresses here: zeros shrink to nothing", off};
+        return {say(OpsMessage::F2fsCompressesZerosShrinkNothing), off};
     if ((type == "ntfs3" || type == "fuseblk" || type == "NTFS") && hasOption(options, "compress"))
-        return {"NTFS compresses new files here: zeros shrink to nothing", off};
+        return {say(OpsMessage::NtfsCompressesNewFilesZeros), off};
     if ((type == "apfs") && hasOption(options, "snapshots"))
-        return {
-            "the APFS volume has snapshots: their blocks are not free and come free later, with their "
-            "content",
-            "Delete them first (tmutil deletelocalsnapshots /), or start from Recovery and erase the "
-            "container unmounted."};
+        return {say(OpsMessage::ApfsVolumeSnapshotsBlocksNot), say(OpsMessage::DeleteThemFirstStartRecovery)};
     if (type.starts_with("fuse.") || type == "fuse")
-        return {fmt::format("{} is a file system of a program: how it stores files is not known here", type),
-                off};
+        return {say(OpsMessage::FileSystemProgramHowStores, type), off};
     return {};
 }
 

@@ -30,8 +30,8 @@ struct MountPointFacts {
     bool readOnly = false;
     VolumeSpace space;
     // Why filling it with files would not erase its unused space, and what does; both empty: it does.
-    std::string refusal;
-    std::string alternative;
+    Message refusal;
+    Message alternative;
 };
 // The volume that `folder` lies on. One per system.
 Result<MountPointFacts> mountedVolumeAt(const std::string& folder);
@@ -39,8 +39,8 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder);
 // Why a file that fills the volume does not overwrite its free blocks, from what the system says of it (type as Linux, macOS
 // and Windows name them, mount options separated by commas). Both empty: it does.
 struct FillVerdict {
-    std::string refusal;
-    std::string alternative;
+    Message refusal;
+    Message alternative;
 };
 FillVerdict fillVerdict(std::string_view type, std::string_view options, bool readOnly);
 

@@ -7,6 +7,7 @@
 
 #include "fs/allocation.h"
 #include "io/slice_source.h"
+#include "ops/messages.h"
 
 namespace sectorsmith {
 
@@ -27,7 +28,7 @@ OffsetUsage offsetUsage(const std::shared_ptr<ByteSource>& source, const Partiti
         const auto found = std::ranges::find_if(list.partitions, covers);
         if (found == list.partitions.end()) {
             place.kind = OffsetUsage::Kind::Unallocated;
-            place.note = "outside all partitions, where partition tables and boot loaders may also be";
+            place.note = say(OpsMessage::OutsidePartitions);
             return place;
         }
         place.partition = partitionName(*found, list);
@@ -36,7 +37,7 @@ OffsetUsage offsetUsage(const std::shared_ptr<ByteSource>& source, const Partiti
     }
     const auto use = useOf(SliceSource(source, start, length), offset - start);
     if (!use) {
-        place.note = use.error().message;
+        place.note = use.error();
         return place;
     }
     place.kind = use->use == Use::Used       ? OffsetUsage::Kind::Used

@@ -9,6 +9,7 @@
 #include "fs/deleted_files.h"
 #include "io/slice_source.h"
 #include "ops/errors.h"
+#include "ops/messages.h"
 
 namespace sectorsmith {
 
@@ -127,7 +128,7 @@ Result<OffsetOwner> Owners::at(std::uint64_t offset, std::uint64_t end, Progress
         owner.partition = usage.partition;
         owner.use = usage.kind;
         if (!usage.area.empty()) owner.areas.push_back(usage.area);
-        owner.note = *volume != nullptr ? (*volume)->error : usage.note;
+        owner.note = *volume != nullptr ? Message::plain((*volume)->error) : usage.note;
         std::uint64_t next = *volume != nullptr ? (*volume)->end : end;
         if (usage.blockLength > 0) next = std::min(next, usage.blockOffset + usage.blockLength);
         else if (*volume == nullptr)
@@ -157,7 +158,7 @@ Result<OffsetOwner> Owners::at(std::uint64_t offset, std::uint64_t end, Progress
         else if (names.error().cause == Cause::Cancelled) return std::unexpected(names.error());
         owner.files.push_back(std::move(file));
     }
-    if (answer.more) owner.note = "more files share this block";
+    if (answer.more) owner.note = say(OpsMessage::MoreFilesShare);
     owner.use = OffsetUsage::Kind::Used;
     if (!owner.areas.empty() || !owner.files.empty()) return owner;
     // Nobody's: free, or something that no file and no structure told of is used for.

@@ -30,7 +30,7 @@ struct OffsetOwner {
     OffsetUsage::Kind use = OffsetUsage::Kind::Unknown;
     std::vector<std::string> areas;
     std::vector<File> files;
-    std::string note;  // a clause
+    Message note;  // a clause
 };
 
 // Walks each volume the first time that it is asked for it, and then answers from memory. One thread.

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "ops/messages.h"
+
 namespace sectorsmith {
 
 Result<void> readSide(const SectorRun& run, Side side, std::uint64_t at, std::span<std::byte> out) {
@@ -47,19 +49,20 @@ std::uint64_t sectorsOf(std::span<const SectorRun> runs, std::uint32_t sectorSiz
     return sectors;
 }
 
-std::string sectorsName(std::uint64_t offset, std::uint64_t length, std::uint32_t sectorSize) {
+Message sectorsName(std::uint64_t offset, std::uint64_t length, std::uint32_t sectorSize) {
     const std::uint64_t first = offset / sectorSize;
     const std::uint64_t last = length == 0 ? first : (offset + length - 1) / sectorSize;
-    return first == last ? fmt::format("sector {}", first) : fmt::format("sectors {}-{}", first, last);
+    return first == last ? say(OpsMessage::OneSector, first) : say(OpsMessage::SectorsBetween, first, last);
 }
 
-std::string sectorsName(std::span<const ByteRange> ranges, std::uint32_t sectorSize) {
+Message sectorsName(std::span<const ByteRange> ranges, std::uint32_t sectorSize) {
     constexpr std::size_t shown = 8;
-    std::string text;
+    MessageList list;
     for (const ByteRange& range : ranges.first(std::min(ranges.size(), shown)))
-        text += (text.empty() ? "" : ", ") + sectorsName(range.offset, range.length, sectorSize);
-    if (ranges.size() > shown) text += fmt::format(", and {} more places", ranges.size() - shown);
-    return text;
+        list.add(sectorsName(range.offset, range.length, sectorSize));
+    return ranges.size() > shown
+               ? say(OpsMessage::AndMorePlaces, list.message(), Count{ranges.size() - shown})
+               : list.message();
 }
 
 }  // namespace sectorsmith

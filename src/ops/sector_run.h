@@ -55,7 +55,7 @@ SectorRun reversed(SectorRun run);
 std::uint64_t bytesOf(std::span<const SectorRun> runs);
 std::uint64_t sectorsOf(std::span<const SectorRun> runs, std::uint32_t sectorSize);
 // "sector 8", "sectors 8-15"; of several "sectors 8-15, sector 20, and 3 more places".
-std::string sectorsName(std::span<const ByteRange> ranges, std::uint32_t sectorSize);
-std::string sectorsName(std::uint64_t offset, std::uint64_t length, std::uint32_t sectorSize);
+Message sectorsName(std::span<const ByteRange> ranges, std::uint32_t sectorSize);
+Message sectorsName(std::uint64_t offset, std::uint64_t length, std::uint32_t sectorSize);
 
 }  // namespace sectorsmith

@@ -6,6 +6,7 @@
 #include "base/endian.h"
 #include "base/units.h"
 #include "io/writable_device.h"
+#include "ops/messages.h"
 #include "ops/mounted_volume.h"
 #include "ops/write_target.h"
 
@@ -69,11 +70,9 @@ TrimSupport trimSupportFromFacts(const DeviceFacts& facts, std::string how, std:
     support.maxBytes = facts.discardMaxBytes;
     support.available = support.granularity > 0;
     if (!facts.transport.empty()) support.facts.push_back({"connection", facts.transport});
-    support.reason =
-        support.available
-            ? fmt::format("TRIM is passed on to the disk, in units of {}.", formatSize(support.granularity))
-        : facts.transport == "usb" ? fmt::format("{} does not pass TRIM on through this USB adapter.", system)
-                                   : fmt::format("{} does not use TRIM with this disk.", system);
+    support.reason = support.available ? say(OpsMessage::TrimPassedDiskUnits, formatSize(support.granularity))
+                     : facts.transport == "usb" ? say(OpsMessage::DoesNotPassTrimThrough, system)
+                                                : say(OpsMessage::DoesNotUseTrimDisk, system);
     return support;
 }
 
@@ -83,13 +82,9 @@ TrimSupport trimSupportOfImage(const std::string& path) {
     support.available = support.granularity > 0;
     support.how = "holes in the file";
     support.reason = support.available
-                         ? fmt::format("The image is a file: trimmed ranges become holes, in units of {}.",
-                                       formatSize(support.granularity))
-                         : "The file system that the image lies on, or the kind of file, has no holes.";
-    if (!support.available)
-        support.help.push_back(
-            "Copy the image to a file system with sparse files (ext4, XFS, APFS, NTFS with the "
-            "sparse attribute), or write zeros instead.");
+                         ? say(OpsMessage::ImageFileTrimmedRangesBecome, formatSize(support.granularity))
+                         : say(OpsMessage::FileSystemImageLiesKind);
+    if (!support.available) support.help.push_back(say(OpsMessage::CopyImageFileSystemSparse));
     return support;
 }
 

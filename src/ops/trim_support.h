@@ -41,8 +41,8 @@ struct TrimSupport {
     std::uint64_t granularity = 0;  // bytes
     std::uint64_t alignment = 0;    // bytes
     std::uint64_t maxBytes = 0;     // per request
-    std::string reason;             // a sentence: why it is or is not available
-    std::vector<std::string> help;  // sentences: what would enable it
+    Message reason;                 // a sentence: why it is or is not available
+    std::vector<Message> help;      // sentences: what would enable it
     std::string udevRule;  // Linux: the text of a rule that enables it; empty: none that is safe to offer
     struct Fact {
         std::string what;  // "driver"

@@ -16,6 +16,7 @@
 #include "base/units.h"
 #include "io/device_facts_linux.h"
 #include "io/loops_linux.h"
+#include "ops/messages.h"
 
 namespace sectorsmith {
 
@@ -102,36 +103,28 @@ class Explanation {
             support_.granularity = number(dir_ / "queue" / "logical_block_size");
         readScsi();
         if (support_.available) {
-            support_.reason =
-                fmt::format("TRIM is passed on to the disk, in units of {} and at most {} at once.",
-                            formatSize(support_.granularity), formatSize(support_.maxBytes));
-            if (chain_.usb)
-                support_.reason += fmt::format(" The USB adapter{} is driven by {}.", adapter(), driver());
+            const std::string unit = formatSize(support_.granularity), most = formatSize(support_.maxBytes);
+            support_.reason = chain_.usb ? say(OpsMessage::TrimOverUsb, unit, most, adapter(), driver())
+                                         : say(OpsMessage::TrimSupported, unit, most);
             return std::move(support_);
         }
         if (hardware > 0) {
-            support_.reason =
-                "The disk takes TRIM, but it was switched off in the system (discard_max_bytes is 0).";
-            support_.help.push_back(
-                fmt::format("As root: echo {} > /sys/block/{}/queue/discard_max_bytes", hardware, node_));
+            support_.reason = say(OpsMessage::DiskTakesTrimSwitchedOff);
+            support_.help.push_back(say(OpsMessage::RootEchoSysBlockQueue, hardware, node_));
             return std::move(support_);
         }
         if (number(dir_ / "ro") == 1) {
-            support_.reason = "The disk is read-only.";
+            support_.reason = say(OpsMessage::DiskReadOnly);
             return std::move(support_);
         }
         if (node_.starts_with("loop")) explainLoop();
         else if (node_.starts_with("dm-")) explainMapper();
         else if (node_.starts_with("md")) explainRaid();
-        else if (node_.starts_with("nvme"))
-            support_.reason = "The NVMe disk does not offer the Deallocate command.";
-        else if (node_.starts_with("mmcblk"))
-            support_.reason = "The memory card does not offer a discard or erase command to the system.";
+        else if (node_.starts_with("nvme")) support_.reason = say(OpsMessage::NvmeDiskDoesNotOffer);
+        else if (node_.starts_with("mmcblk")) support_.reason = say(OpsMessage::MemoryCardDoesNotOffer);
         else if (node_.starts_with("vd")) {
-            support_.reason = "The virtual disk has no discard: the virtual machine was set up without it.";
-            support_.help.push_back(
-                "On the host: discard='unmap' in the disk's driver element (libvirt), or "
-                "discard=unmap with QEMU's -drive.");
+            support_.reason = say(OpsMessage::VirtualDiskNoDiscardVirtual);
+            support_.help.push_back(say(OpsMessage::HostDiscardUnmapDiskDriver));
         } else explainScsi();
         return std::move(support_);
     }
@@ -140,16 +133,21 @@ class Explanation {
     void fact(std::string what, std::string value) {
         if (!value.empty()) support_.facts.push_back({std::move(what), std::move(value)});
     }
-    std::string adapter() const {
-        return chain_.usbName.empty()
-                   ? (chain_.vendor.empty() ? "" : fmt::format(" ({}:{})", chain_.vendor, chain_.product))
-                   : fmt::format(" ({}, {}:{})", chain_.usbName, chain_.vendor, chain_.product);
+    // Where a sentence begins with it.
+    Message adapter() const {
+        if (!chain_.usbName.empty())
+            return say(OpsMessage::UsbAdapterNamed, chain_.usbName, chain_.vendor, chain_.product);
+        return chain_.vendor.empty() ? say(OpsMessage::UsbAdapter)
+                                     : say(OpsMessage::UsbAdapterOfIds, chain_.vendor, chain_.product);
     }
-    std::string driver() const {
-        return chain_.usbDriver == "uas"           ? "uas (the fast protocol)"
-               : chain_.usbDriver == "usb-storage" ? "usb-storage (the old protocol, Bulk-Only)"
-               : chain_.usbDriver.empty()          ? "a driver that the system does not name"
-                                                   : chain_.usbDriver;
+    Message driver() const {
+        return chain_.usbDriver == "uas"           ? say(OpsMessage::DriverUas)
+               : chain_.usbDriver == "usb-storage" ? say(OpsMessage::DriverBulkOnly)
+               : chain_.usbDriver.empty()          ? say(OpsMessage::DriverUnknown)
+                                                   : Message::plain(chain_.usbDriver);
+    }
+    Message provisioningMode() const {
+        return mode_.empty() ? say(OpsMessage::ModeNotSet) : Message::plain(mode_);
     }
 
     std::vector<std::byte> page(unsigned code) {
@@ -189,37 +187,27 @@ class Explanation {
 
     void explainLoop() {
         const std::string file = backingFileName({.sys = sys_.string()}, node_);
-        support_.reason = fmt::format(
-            "The loop device's file {} lies where no holes can be made, or the loop device "
-            "is read-only.",
-            file);
+        support_.reason = say(OpsMessage::LoopDeviceFileLiesWhere, file);
     }
     void explainMapper() {
         const std::string uuid = attribute(dir_ / "dm" / "uuid");
         if (uuid.starts_with("CRYPT-")) {
-            support_.reason =
-                "The encrypted mapping does not pass TRIM on: that is the safe default, because TRIM "
-                "shows which blocks are in use.";
+            support_.reason = say(OpsMessage::EncryptedMappingDoesNotPass);
             support_.help.push_back(
-                fmt::format("If that may be seen: cryptsetup --allow-discards --persistent refresh {} "
-                            "(LUKS2), or the option “discard” in /etc/crypttab.",
-                            attribute(dir_ / "dm" / "name")));
+                say(OpsMessage::IfMaySeenCryptsetupAllow, attribute(dir_ / "dm" / "name")));
         } else {
-            support_.reason =
-                "The mapped device does not pass TRIM on: one of the disks below it takes none.";
+            support_.reason = say(OpsMessage::MappedDeviceDoesNotPass);
             below();
         }
     }
     void explainRaid() {
-        support_.reason =
-            "The RAID does not pass TRIM on: one of its disks takes none, or its level needs a "
-            "setting (raid456.devices_handle_discard_safely).";
+        support_.reason = say(OpsMessage::RaidDoesNotPassTrim);
         below();
     }
     void below() {
         std::error_code none;
         for (fs::directory_iterator it(dir_ / "slaves", none), end; !none && it != end; it.increment(none))
-            support_.help.push_back(fmt::format("Look at /dev/{} below it.", it->path().filename().string()));
+            support_.help.push_back(say(OpsMessage::LookDevBelow, it->path().filename().string()));
     }
 
     void explainScsi() {
@@ -231,69 +219,45 @@ class Explanation {
             const char* mode = unmap || limit                                ? "unmap"
                                : provisioning_ && provisioning_->writeSame16 ? "writesame_16"
                                                                              : "writesame_10";
-            support_.reason = fmt::format(
-                "The USB adapter{} says that it passes TRIM on ({}), but the system does not use it "
-                "(provisioning_mode is “{}”). It is driven by {}.",
-                adapter(),
-                unmap   ? "page B2: LBPU"
-                : limit ? "page B0: an UNMAP limit"
-                        : "page B2: WRITE SAME",
-                mode_.empty() ? "not set" : mode_, driver());
+            support_.reason = say(OpsMessage::SaysPassesTrimSystemDoes, adapter(),
+                                  unmap   ? say(OpsMessage::PageUnmap)
+                                  : limit ? say(OpsMessage::PageLimit)
+                                          : say(OpsMessage::PageWriteSame),
+                                  provisioningMode(), driver());
             if (chain_.vendor.size() == 4 && chain_.product.size() == 4)
                 support_.udevRule = fmt::format(
                     "ACTION==\"add|change\", SUBSYSTEM==\"scsi_disk\", ATTRS{{idVendor}}==\"{}\", "
                     "ATTRS{{idProduct}}==\"{}\", ATTR{{provisioning_mode}}=\"{}\"",
                     chain_.vendor, chain_.product, mode);
-            support_.help.push_back(
-                "A udev rule can set provisioning_mode for this adapter: put the line into "
-                "/etc/udev/rules.d/60-trim.rules as root and plug the disk in again. Try it with a disk "
-                "whose content you have elsewhere.");
+            support_.help.push_back(say(OpsMessage::UdevRuleCanSetProvisioning));
             if (chain_.usbDriver == "usb-storage")
-                support_.help.push_back(
-                    "The system uses the old protocol for this adapter; if it can do UAS, a direct "
-                    "USB 3 port or removing a quirk (usb-storage.quirks) may bring it.");
+                support_.help.push_back(say(OpsMessage::SystemUsesOldProtocolAdapter));
             return;
         }
         if (chain_.usb) {
             const bool asked = provisioning_ || limits_;
-            support_.reason = fmt::format(
-                "The USB adapter{} {}. It is driven by {}.", adapter(),
-                asked
-                    ? "does not offer TRIM (neither page B2 nor B0 names UNMAP)"
-                    : "does not say whether it passes TRIM on (it has no pages B0 and B2, or they may not be "
-                      "read without root)",
-                driver());
-            if (!asked) support_.help.push_back("Look again as root: then the adapter itself is asked.");
-            support_.help.push_back(
-                "Setting provisioning_mode by force is not offered: with an adapter that does not "
-                "know the command it can hang the disk or destroy data.");
-            support_.help.push_back(
-                "What helps: newer firmware for the adapter, another adapter (one with UAS and "
-                "UNMAP), or the disk connected inside a computer for the TRIM.");
-            if (rotates_)
-                support_.help.push_back("The disk says that it rotates: hard disks rarely need TRIM.");
+            support_.reason = asked ? say(OpsMessage::DoesNotOfferTrimDriven, adapter(), driver())
+                                    : say(OpsMessage::DoesNotSayWhetherPasses, adapter(), driver());
+            if (!asked) support_.help.push_back(say(OpsMessage::LookAgainRootThenAdapter));
+            support_.help.push_back(say(OpsMessage::SettingProvisioningModeForceNot));
+            support_.help.push_back(say(OpsMessage::WhatHelpsNewerFirmwareAdapter));
+            if (rotates_) support_.help.push_back(say(OpsMessage::DiskSaysRotatesHardDisks));
             return;
         }
         if (rotates_) {
-            support_.reason =
-                "The disk rotates and offers no TRIM: a hard disk overwrites in place and needs none.";
+            support_.reason = say(OpsMessage::DiskRotatesOffersNoTrim);
             return;
         }
         if (chain_.ata) {
-            support_.reason = "The SATA disk does not announce TRIM, or the system does not trust its TRIM.";
-            support_.help.push_back(
-                "Newer firmware of the disk; a disk behind a RAID controller may have it when "
-                "connected directly.");
+            support_.reason = say(OpsMessage::SataDiskDoesNotAnnounce);
+            support_.help.push_back(say(OpsMessage::NewerFirmwareDiskDiskBehind));
             return;
         }
         if (provisioning_ && (unmap || sameness)) {
-            support_.reason = fmt::format(
-                "The disk announces UNMAP or WRITE SAME, but the system does not use it "
-                "(provisioning_mode is “{}”).",
-                mode_.empty() ? "not set" : mode_);
+            support_.reason = say(OpsMessage::DiskAnnouncesUnmapWriteSame, provisioningMode());
             return;
         }
-        support_.reason = "The disk, or the controller before it, does not offer TRIM.";
+        support_.reason = say(OpsMessage::DiskControllerBeforeDoesNot);
     }
 
     fs::path sys_;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ops/messages.h"
 #include "ops/trim_support.h"
 
 namespace sectorsmith {
@@ -8,10 +9,8 @@ Result<TrimSupport> trimSupport(const std::string& path) {
     if (!facts) return std::unexpected(facts.error());
     TrimSupport support = trimSupportFromFacts(*facts, "DKIOCUNMAP", "macOS");
     if (support.available) return support;
-    support.help.push_back(facts->transport == "usb"
-                               ? "macOS has no switch for it: connect the disk over Thunderbolt or inside a "
-                                 "computer."
-                               : "For SATA disks of other makers: sudo trimforce enable (after a backup).");
+    support.help.push_back(facts->transport == "usb" ? say(OpsMessage::MacosNoSwitchConnectDisk)
+                                                     : say(OpsMessage::SataDisksOtherMakersSudo));
     return support;
 }
 

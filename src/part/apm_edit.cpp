@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "part/errors.h"
+#include "part/messages.h"
 
 namespace sectorsmith {
 
@@ -179,7 +180,7 @@ Result<void> ApmEditor::setName(unsigned index, const std::string& name) {
     return {};
 }
 
-TablePlan ApmEditor::plan(const ByteSource& disk, const std::string& what) const {
+TablePlan ApmEditor::plan(const ByteSource& disk, const Message& what) const {
     TablePlan plan;
     plan.what = what;
     if (!changed_) return plan;
@@ -212,11 +213,11 @@ TablePlan ApmEditor::plan(const ByteSource& disk, const std::string& what) const
         std::array<std::byte, 512> bytes{};
         std::memcpy(bytes.data(), &raw, sizeof raw);
         planBytes(plan, disk, (i + 1) * std::uint64_t{blockSize_}, bytes,
-                  fmt::format("Partition map entry {}", i + 1));
+                  say(PartMessage::PartitionMapEntry, i + 1));
     }
     for (std::size_t i = all.size(); i < oldEntries_; ++i)
         planBytes(plan, disk, (i + 1) * std::uint64_t{blockSize_}, std::vector<std::byte>(512),
-                  fmt::format("Partition map entry {}, now unused", i + 1));
+                  say(PartMessage::PartitionMapEntryNowUnused, i + 1));
     if (fresh_) {
         ApmDriverDescriptorOnDisk block{};
         block.signature = 0x4552;  // "ER"
@@ -224,7 +225,7 @@ TablePlan ApmEditor::plan(const ByteSource& disk, const std::string& what) const
         block.blockCount = static_cast<std::uint32_t>(diskBlocks_);
         std::array<std::byte, 512> bytes{};
         std::memcpy(bytes.data(), &block, sizeof block);
-        planBytes(plan, disk, 0, bytes, "Driver descriptor");
+        planBytes(plan, disk, 0, bytes, say(PartMessage::DriverDescriptor));
     }
     return plan;
 }

@@ -33,7 +33,10 @@ class ApmEditor {
     Result<void> setType(unsigned index, const std::string& type);  // at most 31 characters of ASCII
     Result<void> setName(unsigned index, const std::string& name);  // at most 31 characters of Mac Roman
 
-    TablePlan plan(const ByteSource& disk, const std::string& what) const;
+    TablePlan plan(const ByteSource& disk, const Message& what) const;
+    TablePlan plan(const ByteSource& disk, const std::string& what) const {
+        return plan(disk, Message::plain(what));
+    }
 
  private:
     ApmEntry* find(unsigned index);

@@ -26,7 +26,7 @@ std::optional<Severity> worst(const std::vector<Finding>& findings);
 // All rules by name with one sentence each: the documentation and the window's help. Sorted.
 struct RuleText {
     const char* rule;
-    const char* text;
+    Message text;
 };
 std::vector<RuleText> checkRules();
 

@@ -15,21 +15,30 @@ namespace sectorsmith::check {
 
 namespace {
 
-constexpr const char* repairFromOther = "Rebuild this copy from the other one (gpt repair).";
-constexpr const char* repairTable = "Repair the GPT (gpt repair).";
+Message repairFromOther() { return say(PartMessage::RepairFromOtherCopy); }
+Message repairTable() { return say(PartMessage::RepairGpt); }
 constexpr std::uint64_t minArrayBytes = 16384;
 
 struct Side {
     const GptCopy& copy;
-    const char* name;  // "primary", "backup"
     bool primary;
+
+    // What is said of this copy.
+    template <typename... Arguments>
+    Message say(PartMessage ofPrimary, PartMessage ofBackup, const Arguments&... arguments) const {
+        return sectorsmith::say(primary ? ofPrimary : ofBackup, arguments...);
+    }
 };
 
-std::string partitionText(const GptEntry& entry, const char* noun = "partition") {
-    return entry.name.empty() ? fmt::format("{} {}", noun, entry.number)
-                              : fmt::format("{} {} (“{}”)", noun, entry.number, entry.name);
+Message partitionText(const GptEntry& entry) {
+    return entry.name.empty() ? say(PartMessage::PartitionNumber, entry.number)
+                              : say(PartMessage::PartitionNamed, entry.number, entry.name);
 }
-std::string partitionName(const GptEntry& entry) { return partitionText(entry, "Partition"); }
+// Where a sentence begins with it.
+Message partitionName(const GptEntry& entry) {
+    return entry.name.empty() ? say(PartMessage::StartPartitionNumber, entry.number)
+                              : say(PartMessage::StartPartitionNamed, entry.number, entry.name);
+}
 
 // Byte of an entry in the copy's array.
 std::uint64_t entryAt(const GptTable& gpt, const GptCopy& copy, const GptEntry& entry) {
@@ -44,49 +53,56 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
     const std::uint64_t at = copy.lba * ss;
     if (!copy.readable) {
         c.error("gpt.unreadable", at,
-                fmt::format("The sector of the {} GPT header cannot be read.", side.name), repairFromOther);
+                side.say(PartMessage::PrimarySectorGptHeaderCannotRead,
+                         PartMessage::BackupSectorGptHeaderCannotRead),
+                repairFromOther());
         return false;
     }
     if (!copy.present) {
         c.error("gpt.signature", at,
-                fmt::format("The {} GPT header is missing at sector {}.", side.name, copy.lba),
-                repairFromOther);
+                side.say(PartMessage::PrimaryGptHeaderMissingSector,
+                         PartMessage::BackupGptHeaderMissingSector, copy.lba),
+                repairFromOther());
         return false;
     }
     if (!copy.headerSizeOk) {
         c.error("gpt.header-size", at + 0x0C,
-                fmt::format("The {} GPT header says it has {} bytes; 92 to {} are possible.", side.name,
-                            header.headerSize, ss),
-                repairFromOther);
+                side.say(PartMessage::PrimaryGptHeaderSaysBytes92, PartMessage::BackupGptHeaderSaysBytes92,
+                         header.headerSize, ss),
+                repairFromOther());
         return false;
     }
     if (!copy.headerCrcOk) {
-        c.error("gpt.header-crc", at + 0x10,
-                fmt::format("The checksum of the {} GPT header is wrong.", side.name), repairFromOther);
+        c.error(
+            "gpt.header-crc", at + 0x10,
+            side.say(PartMessage::PrimaryChecksumGptHeaderWrong, PartMessage::BackupChecksumGptHeaderWrong),
+            repairFromOther());
         return false;  // any field may be what is damaged
     }
     if (header.revision != 0x00010000)
-        c.error("gpt.revision", at + 0x08,
-                fmt::format("The {} GPT header has revision {}.{}; only 1.0 is known.", side.name,
-                            header.revision >> 16, header.revision & 0xFFFF),
-                repairTable);
+        c.error(
+            "gpt.revision", at + 0x08,
+            side.say(PartMessage::PrimaryGptHeaderRevisionOnly1, PartMessage::BackupGptHeaderRevisionOnly1,
+                     header.revision >> 16, header.revision & 0xFFFF),
+            repairTable());
     if (header.reserved != 0)
         c.error("gpt.reserved", at + 0x14,
-                fmt::format("A reserved field of the {} GPT header is not zero.", side.name), repairTable);
+                side.say(PartMessage::PrimaryReservedFieldGptHeaderNot,
+                         PartMessage::BackupReservedFieldGptHeaderNot),
+                repairTable());
     if (header.myLba != copy.lba)
         c.error("gpt.my-lba", at + 0x18,
-                fmt::format("The {} GPT header lies at sector {} but says sector {}.", side.name, copy.lba,
-                            header.myLba),
-                repairTable);
+                side.say(PartMessage::PrimaryGptHeaderLiesSectorSays,
+                         PartMessage::BackupGptHeaderLiesSectorSays, copy.lba, header.myLba),
+                repairTable());
 
     bool sizeOk =
         header.entrySize >= 128 && header.entrySize % 128 == 0 && std::has_single_bit(header.entrySize / 128);
     if (!sizeOk) {
-        c.error(
-            "gpt.entry-size", at + 0x54,
-            fmt::format("The {} GPT says that an entry has {} bytes; it must be 128 times a power of two.",
-                        side.name, header.entrySize),
-            repairTable);
+        c.error("gpt.entry-size", at + 0x54,
+                side.say(PartMessage::PrimaryGptSaysEntryBytesMust, PartMessage::BackupGptSaysEntryBytesMust,
+                         header.entrySize),
+                repairTable());
         return true;
     }
     const std::uint64_t sectors = header.arraySectors(gpt.sectorSize);
@@ -95,26 +111,29 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
                                   : header.entriesLba + sectors;  // exclusive
     const bool rangeOk = header.firstUsable <= header.lastUsable && header.lastUsable < gpt.diskSectors;
     if (!rangeOk)
-        c.error(
-            "gpt.usable-range", at + 0x28,
-            header.firstUsable > header.lastUsable
-                ? fmt::format("The {} GPT's usable range is empty: {} to {}.", side.name, header.firstUsable,
-                              header.lastUsable)
-                : fmt::format("The {} GPT's usable range ends at sector {}, beyond the end of the disk ({}).",
-                              side.name, header.lastUsable, gpt.diskSectors - 1),
-            repairTable);
+        c.error("gpt.usable-range", at + 0x28,
+                header.firstUsable > header.lastUsable
+                    ? side.say(PartMessage::PrimaryGptUsableRangeEmpty,
+                               PartMessage::BackupGptUsableRangeEmpty, header.firstUsable, header.lastUsable)
+                    : side.say(PartMessage::PrimaryGptUsableRangeEndsSector,
+                               PartMessage::BackupGptUsableRangeEndsSector, header.lastUsable,
+                               gpt.diskSectors - 1),
+                repairTable());
     const bool touchesUsable = header.firstUsable <= header.lastUsable &&
                                header.entriesLba <= header.lastUsable && end > header.firstUsable;
     const bool touchesHeaders =
         (header.entriesLba <= 1 && end > 0) || (header.entriesLba <= copy.lba && end > copy.lba);
     if (touchesUsable || touchesHeaders || end > gpt.diskSectors)
         c.error("gpt.array-overlap", at + 0x48,
-                fmt::format("The entries of the {} GPT (sectors {} to {}) {}.", side.name, header.entriesLba,
-                            end - 1,
-                            end > gpt.diskSectors ? "lie beyond the end of the disk"
-                            : touchesHeaders      ? "cover a header"
-                                                  : "reach into the space for partitions"),
-                repairTable);
+                end > gpt.diskSectors
+                    ? side.say(PartMessage::PrimaryEntriesGptLieBeyondEnd,
+                               PartMessage::BackupEntriesGptLieBeyondEnd, header.entriesLba, end - 1)
+                : touchesHeaders
+                    ? side.say(PartMessage::PrimaryEntriesGptCoverHeader,
+                               PartMessage::BackupEntriesGptCoverHeader, header.entriesLba, end - 1)
+                    : side.say(PartMessage::PrimaryEntriesGptReachIntoSpace,
+                               PartMessage::BackupEntriesGptReachIntoSpace, header.entriesLba, end - 1),
+                repairTable());
     else if (rangeOk) {
         // What is reserved counts, not what the entries fill: the space to the next thing behind them.
         const bool front = header.entriesLba < header.firstUsable;
@@ -122,19 +141,20 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
             front ? header.entriesLba : std::min(header.entriesLba, header.lastUsable + 1);
         const std::uint64_t next = front ? header.firstUsable : copy.lba;
         if (next > from && (next - from) * ss < minArrayBytes && header.arrayBytes() < minArrayBytes)
-            c.error(
-                "gpt.array-size", at + 0x50,
-                fmt::format("Only {} bytes are reserved for the entries of the {} GPT; 16384 are the least.",
-                            (next - from) * ss, side.name),
-                "Give the table 128 entries again, if the first and last partitions leave the room.");
+            c.error("gpt.array-size", at + 0x50,
+                    side.say(PartMessage::PrimaryOnlyBytesReservedEntriesGpt,
+                             PartMessage::BackupOnlyBytesReservedEntriesGpt, (next - from) * ss),
+                    say(PartMessage::GiveTable128EntriesAgain));
     }
     if (!copy.arrayReadable)
         c.error("gpt.array-unreadable", at + 0x48,
-                fmt::format("The entries of the {} GPT cannot be read.", side.name), repairFromOther);
+                side.say(PartMessage::PrimaryEntriesGptCannotRead, PartMessage::BackupEntriesGptCannotRead),
+                repairFromOther());
     else if (!copy.arrayCrcOk)
-        c.error("gpt.array-crc", at + 0x58,
-                fmt::format("The checksum of the entries of the {} GPT is wrong.", side.name),
-                repairFromOther);
+        c.error(
+            "gpt.array-crc", at + 0x58,
+            side.say(PartMessage::PrimaryChecksumEntriesGptWrong, PartMessage::BackupChecksumEntriesGptWrong),
+            repairFromOther());
     return true;
 }
 
@@ -146,39 +166,34 @@ void checkPair(const Context& c, const GptTable& gpt) {
     const bool primaryOk = primary.present && primary.headerCrcOk;
     const bool backupOk = backup.present && backup.headerCrcOk;
     if (primaryOk && primary.header.alternateLba != backup.lba)
-        c.error(
-            "gpt.alternate", ss + 0x20,
-            fmt::format(
-                "The primary GPT header points to its backup at sector {}, {}.", primary.header.alternateLba,
-                primary.header.alternateLba > last ? "beyond the end of the disk" : "where there is none"),
-            repairTable);
+        c.error("gpt.alternate", ss + 0x20,
+                primary.header.alternateLba > last
+                    ? say(PartMessage::PrimaryGptHeaderPointsBackup, primary.header.alternateLba)
+                    : say(PartMessage::PrimaryGptHeaderPointsBackupSector, primary.header.alternateLba),
+                repairTable());
     if (backupOk && backup.header.alternateLba != 1)
         c.error("gpt.alternate", backup.lba * ss + 0x20,
-                fmt::format(
-                    "The backup GPT header points to sector {} instead of the primary header at sector 1.",
-                    backup.header.alternateLba),
-                repairTable);
+                say(PartMessage::BackupGptHeaderPointsSector, backup.header.alternateLba), repairTable());
     if (backup.present && backup.lba != last)
         c.error("gpt.backup-not-at-end", backup.lba * ss,
-                fmt::format(
-                    "The backup GPT lies at sector {}, not in the disk's last sector {}: the disk has grown.",
-                    backup.lba, last),
-                "Move the backup to the end of the disk (gpt repair).");
+                say(PartMessage::BackupGptLiesSectorNot, backup.lba, last),
+                say(PartMessage::MoveBackupEndDisk));
     if (!primaryOk || !backupOk) return;
     const GptHeader& a = primary.header;
     const GptHeader& b = backup.header;
-    std::string what;
-    auto differ = [&](bool different, const char* name) {
-        if (different) what += std::string(what.empty() ? "" : ", ") + name;
+    MessageList what;
+    auto differ = [&](bool different, Message name) {
+        if (different) what.add(std::move(name));
     };
-    differ(a.diskGuid != b.diskGuid, "disk GUID");
-    differ(a.firstUsable != b.firstUsable || a.lastUsable != b.lastUsable, "usable range");
-    differ(a.entryCount != b.entryCount || a.entrySize != b.entrySize, "size of the table");
-    differ(primary.arrayCrcOk && backup.arrayCrcOk && primary.array != backup.array, "entries");
+    differ(a.diskGuid != b.diskGuid, say(PartMessage::DiffersDiskGuid));
+    differ(a.firstUsable != b.firstUsable || a.lastUsable != b.lastUsable,
+           say(PartMessage::DiffersUsableRange));
+    differ(a.entryCount != b.entryCount || a.entrySize != b.entrySize, say(PartMessage::DiffersTableSize));
+    differ(primary.arrayCrcOk && backup.arrayCrcOk && primary.array != backup.array,
+           say(PartMessage::DiffersEntries));
     if (!what.empty())
-        c.error("gpt.copies-differ", backup.lba * ss,
-                fmt::format("The two copies of the GPT differ: {}.", what),
-                "Choose the copy that is right (gpt repair --from primary or --from backup).");
+        c.error("gpt.copies-differ", backup.lba * ss, say(PartMessage::TwoCopiesGptDiffer, what.message()),
+                say(PartMessage::ChooseCopyRight));
 }
 
 // Other tools show what follows the name, or lose it when they write the entry.
@@ -193,9 +208,8 @@ void checkNameRest(const Context& c, const GptTable& gpt, const GptCopy& copy, c
     for (const std::byte b : rest.first(length))
         hex += fmt::format("{}{:02x}", hex.empty() ? "" : " ", std::to_integer<unsigned>(b));
     c.info("gpt.name-after-nul", entryAt(gpt, copy, entry) + sizeof(GptEntryOnDisk) - rest.size(),
-           fmt::format("Behind the NUL that ends the name of {} there are other bytes: {}.",
-                       partitionText(entry), hex),
-           "Set the name again to clear them (gpt set --name).");
+           say(PartMessage::BehindNulEndsNameOther, partitionText(entry), hex),
+           say(PartMessage::SetNameAgainClearThem));
 }
 
 constexpr std::uint64_t usualPhysicalSector = 4096;
@@ -229,23 +243,21 @@ void checkAlignment(const Context& c, const GptTable& gpt, const GptCopy& copy) 
     std::string numbers;
     for (const GptEntry* entry : wrong)
         numbers += fmt::format("{}{}", numbers.empty() ? "" : ", ", entry->number);
-    const std::string who = wrong.size() == 1 ? fmt::format("Partition {} does", numbers)
-                                              : fmt::format("Partitions {} do", numbers);
+    const bool one = wrong.size() == 1;
     const std::uint64_t at = entryAt(gpt, copy, *wrong.front()) + 0x20;
     if (coarse)
         c.info("gpt.alignment", at,
-               who + " not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.");
+               one ? say(PartMessage::PartitionDoesNotStartMultiple, numbers)
+                   : say(PartMessage::PartitionsNotOnMebibyte, numbers));
     else if (known)
-        c.warning(
-            "gpt.alignment", at,
-            fmt::format("{} not start on a physical sector ({} bytes): writing is slow.", who, physical),
-            "Move the partition with its data.");
+        c.warning("gpt.alignment", at,
+                  one ? say(PartMessage::PartitionDoesNotStartPhysical, numbers, physical)
+                      : say(PartMessage::PartitionsDoNotStartPhysical, numbers, physical),
+                  say(PartMessage::MovePartitionData));
     else
         c.info("gpt.alignment", at,
-               fmt::format(
-                   "{} not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of "
-                   "that size.",
-                   who));
+               one ? say(PartMessage::PartitionDoesNotStartMultiple4, numbers)
+                   : say(PartMessage::PartitionsDoNotStartMultiple, numbers));
     c.about("disk");
 }
 
@@ -254,32 +266,29 @@ void checkEntries(const Context& c, const GptTable& gpt, const GptCopy& copy) {
     std::vector<const GptEntry*> placed;
     std::map<Guid, const GptEntry*> seen;
     if (copy.header.diskGuid.isZero())
-        c.error("gpt.zero-guid", copy.lba * ss + 0x38, "The disk has no GUID.",
-                "Give it a new one (gpt repair --new-guids disk).");
+        c.error("gpt.zero-guid", copy.lba * ss + 0x38, say(PartMessage::DiskNoGuid),
+                say(PartMessage::NewDiskGuid));
     for (const GptEntry& entry : copy.entries) {
         const std::uint64_t at = entryAt(gpt, copy, entry);
         if (entry.unique.isZero())
-            c.error("gpt.zero-guid", at + 0x10, partitionName(entry) + " has no GUID of its own.",
-                    "Give it a new one (gpt set --guid random).");
+            c.error("gpt.zero-guid", at + 0x10, say(PartMessage::NoGuidOwn, partitionName(entry)),
+                    say(PartMessage::NewPartitionGuid));
         else if (auto [other, fresh] = seen.emplace(entry.unique, &entry); !fresh)
-            c.error(
-                "gpt.duplicate-guid", at + 0x10,
-                fmt::format("Partitions {} and {} have the same GUID.", other->second->number, entry.number),
-                "Give one of them a new one (gpt set --guid random).");
+            c.error("gpt.duplicate-guid", at + 0x10,
+                    say(PartMessage::PartitionsSameGuid, other->second->number, entry.number),
+                    say(PartMessage::GiveOneThemNewOne));
         checkNameRest(c, gpt, copy, entry);
         if (entry.last < entry.first) {
             c.error("gpt.entry-range", at + 0x20,
-                    fmt::format("{} ends at sector {}, before it starts at {}.", partitionName(entry),
-                                entry.last, entry.first),
-                    "Delete the entry, or give it its right place.");
+                    say(PartMessage::EndsSectorBeforeStarts, partitionName(entry), entry.last, entry.first),
+                    say(PartMessage::DeleteEntryGiveRightPlace));
             continue;
         }
         if (entry.first < copy.header.firstUsable || entry.last > copy.header.lastUsable)
-            c.error(
-                "gpt.entry-outside", at + 0x20,
-                fmt::format("{} (sectors {} to {}) leaves the usable range {} to {}.", partitionName(entry),
-                            entry.first, entry.last, copy.header.firstUsable, copy.header.lastUsable),
-                "Give the entry its right place, or the table its right usable range.");
+            c.error("gpt.entry-outside", at + 0x20,
+                    say(PartMessage::LeavesUsableRange, partitionName(entry), entry.first, entry.last,
+                        copy.header.firstUsable, copy.header.lastUsable),
+                    say(PartMessage::GiveEntryRightPlaceTable));
         placed.push_back(&entry);
     }
     std::ranges::sort(placed, {}, [](const GptEntry* entry) { return entry->first; });
@@ -287,8 +296,8 @@ void checkEntries(const Context& c, const GptTable& gpt, const GptCopy& copy) {
     for (const GptEntry* entry : placed) {
         if (reach && entry->first <= reach->last)
             c.error("gpt.overlap", entryAt(gpt, copy, *entry) + 0x20,
-                    fmt::format("Partitions {} and {} overlap.", reach->number, entry->number),
-                    "Delete or shrink the wrong one of them.");
+                    say(PartMessage::PartitionsOverlap, reach->number, entry->number),
+                    say(PartMessage::DeleteShrinkWrongOneThem));
         if (!reach || entry->last > reach->last) reach = entry;
     }
     checkAlignment(c, gpt, copy);
@@ -301,10 +310,9 @@ void checkProtective(const Context& c, const GptTable& gpt) {
             : std::array<MbrEntry, 4>::const_iterator{};
     if (!mbr || !mbr->hasSignature() || entry == mbr->entries.end()) {
         c.error("gpt.protective-mbr", 0x1BE,
-                !mbr || !mbr->hasSignature()
-                    ? "Sector 0 is not an MBR: systems that read it see an empty disk."
-                    : "The MBR has no protective entry (EE): systems do not see the GPT.",
-                "Write the protective MBR (gpt repair).");
+                !mbr || !mbr->hasSignature() ? say(PartMessage::Sector0NotMbrSystems)
+                                             : say(PartMessage::MbrNoProtectiveEntrySystems),
+                say(PartMessage::WriteProtectiveMbr));
         return;
     }
     const std::uint64_t wanted = std::min<std::uint64_t>(gpt.diskSectors - 1, 0xFFFFFFFF);
@@ -312,38 +320,32 @@ void checkProtective(const Context& c, const GptTable& gpt) {
     // Too long is harmless, and what several systems write: FFFFFFFF on any disk.
     if (entry->start != 1 || entry->sectors < wanted)
         c.error("gpt.protective-size", entryOffset(slot),
-                fmt::format("The protective entry covers sectors {} to {}; it must start at 1 and go to {}.",
-                            entry->start, entry->end() - 1, wanted),
-                "Write the protective MBR (gpt repair).");
+                say(PartMessage::ProtectiveEntryCoversSectorsMust, entry->start, entry->end() - 1, wanted),
+                say(PartMessage::WriteProtectiveMbr));
 }
 
 // Systems that search for a backup may take them.
 void checkStale(const Context& c, const GptTable& gpt) {
     for (std::uint64_t lba : findStaleGptHeaders(c.disk, c.tables))
-        c.warning("gpt.stale-backup", lba * gpt.sectorSize,
-                  fmt::format("An old GPT header is left at sector {}.", lba),
-                  "Overwrite that sector with zeros (gpt repair does).");
+        c.warning("gpt.stale-backup", lba * gpt.sectorSize, say(PartMessage::OldGptHeaderLeftSector, lba),
+                  say(PartMessage::OverwriteSectorZeros));
 }
 
 }  // namespace
 
 void checkGpt(const Context& c) {
     if (!c.tables.gpt) {
-        c.error("gpt.missing", c.tables.sectorSize,
-                "The MBR says that the disk has a GPT, but neither copy of it can be found.",
-                "Search for lost partitions (lost), and build a new table from the partitions found.");
+        c.error("gpt.missing", c.tables.sectorSize, say(PartMessage::MbrSaysDiskGptNeither),
+                say(PartMessage::SearchLostPartitionsBuildNew));
         return;
     }
     const GptTable& gpt = *c.tables.gpt;
     if (gpt.sectorSize != c.tables.deviceSectorSize)
         c.error("gpt.sector-size", gpt.sectorSize,
-                fmt::format("The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no "
-                            "system will find the partitions at their places.",
-                            gpt.sectorSize, c.tables.deviceSectorSize),
-                "Use the adapter that the disk was partitioned with, or rewrite the table for this sector "
-                "size.");
-    checkCopy(c, gpt, {gpt.primary, "primary", true});
-    checkCopy(c, gpt, {gpt.backup, "backup", false});
+                say(PartMessage::GptWrittenSectorsBytesDisk, gpt.sectorSize, c.tables.deviceSectorSize),
+                say(PartMessage::UseAdapterDiskPartitionedRewrite));
+    checkCopy(c, gpt, {gpt.primary, true});
+    checkCopy(c, gpt, {gpt.backup, false});
     checkPair(c, gpt);
     const GptCopy* best = gpt.best();
     if (best && best->arrayReadable) checkEntries(c, gpt, *best);
@@ -359,11 +361,8 @@ void checkGpt(const Context& c) {
             const PartitionContent* content = c.contents.at(entry.first * gpt.sectorSize);
             if (!content || uefi || !content->bootSector || !(content->bootmgr || content->ntldr)) continue;
             c.warning("hybrid.missing", entryOffset(0),
-                      fmt::format(
-                          "{} contains a Windows that starts by BIOS (Boot Camp), but the MBR does not "
-                          "list it: Windows is missing from the startup disks although its volume is intact.",
-                          partitionName(entry)),
-                      "Propose a hybrid MBR (hybrid propose), look at it, apply it.");
+                      say(PartMessage::ContainsWindowsStartsBiosMbr, partitionName(entry)),
+                      say(PartMessage::ProposeHybridMbrLookApply));
             c.about(fmt::format("partition at sector {}", entry.first));
         }
     }

@@ -11,10 +11,10 @@ namespace sectorsmith::check {
 
 namespace {
 
-constexpr const char* repairPropose = "Propose a new hybrid MBR (hybrid propose).";
+Message repairPropose() { return say(PartMessage::ProposeHybrid); }
 
-std::string entryName(unsigned slot, const MbrEntry& entry) {
-    return fmt::format("MBR entry {} (type {:02X})", slot + 1, entry.type);
+Message entryName(unsigned slot, const MbrEntry& entry) {
+    return say(PartMessage::MbrEntryOfType, slot + 1, hexText(entry.type, 2));
 }
 
 const GptEntry* matching(const GptCopy* gpt, const MbrEntry& entry) {
@@ -49,30 +49,23 @@ void checkProtectiveEntries(const Context& c, const Mbr& mbr) {
     for (unsigned i = 0; i < 4; ++i)
         if (mbr.entries[i].type == 0xEE && mbr.entries[i].used()) slots.push_back(i);
     if (slots.empty()) {
-        c.error("hybrid.ee-count", entryOffset(0),
-                "The MBR has no protective entry (EE): macOS and other systems no longer see a GPT disk.",
-                repairPropose);
+        c.error("hybrid.ee-count", entryOffset(0), say(PartMessage::MbrNoProtectiveEntryMacos),
+                repairPropose());
         return;
     }
     if (slots.size() > 1)
         c.warning("hybrid.ee-count", entryOffset(slots[1]),
-                  fmt::format("The MBR has {} protective entries (EE): macOS treats such a disk as MBR.",
-                              slots.size()),
-                  repairPropose);
+                  say(PartMessage::MbrProtectiveEntriesMacosTreats, slots.size()), repairPropose());
     const unsigned slot = slots.front();
     const MbrEntry& entry = mbr.entries[slot];
     if (entry.start != 1)
         c.error("hybrid.ee-start", entryOffset(slot) + 8,
-                fmt::format(
-                    "The protective entry starts at sector {} instead of 1: Linux does not see the GPT then.",
-                    entry.start),
-                repairPropose);
+                say(PartMessage::ProtectiveEntryStartsSectorInstead, entry.start), repairPropose());
     if (entry.active())
-        c.warning("hybrid.ee-active", entryOffset(slot), "The protective entry is marked active.",
-                  "Make the Windows volume active instead.");
+        c.warning("hybrid.ee-active", entryOffset(slot), say(PartMessage::ProtectiveEntryMarkedActive),
+                  say(PartMessage::MakeWindowsVolumeActiveInstead));
     if (slot != 0)
-        c.info("hybrid.ee-slot", entryOffset(slot),
-               fmt::format("The protective entry stands in slot {}, not in the first.", slot + 1));
+        c.info("hybrid.ee-slot", entryOffset(slot), say(PartMessage::ProtectiveEntryStandsSlotNot, slot + 1));
     const GptCopy* best = c.tables.gpt ? c.tables.gpt->best() : nullptr;
     if (best && best->headerSizeOk && entry.start <= 1) {
         // The primary's place counts: its array ends the area that must be covered.
@@ -82,16 +75,14 @@ void checkProtectiveEntries(const Context& c, const Mbr& mbr) {
         const std::uint64_t wanted = first + sectors - 1;
         if (sectors < (1U << 20) && entry.end() - 1 < wanted)
             c.error("hybrid.ee-covers", entryOffset(slot) + 12,
-                    fmt::format("The protective entry ends at sector {}; the GPT goes to {}.",
-                                entry.end() - 1, wanted),
-                    repairPropose);
+                    say(PartMessage::ProtectiveEntryEndsSectorGpt, entry.end() - 1, wanted), repairPropose());
     }
 }
 
 void checkEntryContent(const Context& c, unsigned slot, const MbrEntry& entry) {
     const std::uint64_t offset = std::uint64_t{entry.start} * c.tables.sectorSize;
     const PartitionContent* content = c.contents.at(offset);
-    const std::string name = entryName(slot, entry);
+    const Message name = entryName(slot, entry);
     if (content && !content->fileSystem.empty()) {
         const TypeFit fit = typeFits(entry.type, *content);
         if (fit != TypeFit::Fits) {
@@ -99,9 +90,9 @@ void checkEntryContent(const Context& c, unsigned slot, const MbrEntry& entry) {
             // Windows refuses an NTFS that is called Linux or nothing; other mismatches mislead but start.
             const bool hard = content->fileSystem == "ntfs" && fit == TypeFit::Wrong;
             c.add("hybrid.type", hard ? Severity::Error : Severity::Warning, entryOffset(slot) + 4,
-                  fmt::format("{} holds {}: the type should be {:02X}.", name,
-                              fileSystemTitle(content->fileSystem, content->version), right),
-                  fmt::format("Set the type to {:02X}.", right));
+                  say(PartMessage::HoldsTypeShould, name,
+                      fileSystemTitle(content->fileSystem, content->version), hexText(right, 2)),
+                  say(PartMessage::SetType, hexText(right, 2)));
         }
     }
     const bool windows = isWindowsMbrType(entry.type) || (content && content->fileSystem == "ntfs");
@@ -109,42 +100,37 @@ void checkEntryContent(const Context& c, unsigned slot, const MbrEntry& entry) {
     const BootSectorContent* boot = content && content->bootSector ? &*content->bootSector : nullptr;
     if (!boot || boot->fromBackup) {
         const auto near = bootSectorNear(c, entry.start);
-        std::string message = fmt::format("The first sector of {} is not an NTFS or FAT boot sector", name);
-        std::string repair = repairPropose;
+        Message message = say(PartMessage::NotABootSector, name);
+        Message repair = repairPropose();
         if (boot) {
-            message += ", but its backup at the end of the partition is intact";
-            repair = "Copy the backup boot sector to the front (hybrid propose does).";
+            message = say(PartMessage::NotABootSectorButBackup, name);
+            repair = say(PartMessage::CopyBackupBootSectorFront);
         } else if (near) {
-            message += fmt::format("; there is one at sector {}", *near);
+            message = say(PartMessage::NotABootSectorButNear, name, *near);
         }
-        c.error("hybrid.boot-sector", offset, message + ".", repair);
+        c.error("hybrid.boot-sector", offset, std::move(message), std::move(repair));
         if (!boot) return;
     }
     const std::uint64_t ss = c.tables.sectorSize;
     if (boot->type != "exfat" && boot->hiddenSectors != entry.start)
         c.error("hybrid.hidden-sectors", offset + 0x1C,
-                fmt::format("The boot sector of {} says that {} sectors come before it; there are {}. "
-                            "Windows stops with “disk read "
-                            "error”.",
-                            name, boot->hiddenSectors, entry.start),
-                "Correct the field in the boot sector and its backup (hybrid propose does).");
+                say(PartMessage::BootSectorSaysSectorsCome, name, boot->hiddenSectors, entry.start),
+                say(PartMessage::CorrectFieldBootSectorBackup));
     if (boot->bytesPerSector != ss)
         c.error("hybrid.bytes-per-sector", offset + 0x0B,
-                fmt::format("The boot sector of {} counts in sectors of {} bytes; the disk has {}.", name,
-                            boot->bytesPerSector, ss),
-                "The volume cannot be started from this disk: copy its files to a new one.");
+                say(PartMessage::BootSectorCountsSectorsBytes, name, boot->bytesPerSector, ss),
+                say(PartMessage::VolumeCannotStartedDiskCopy));
     const std::uint64_t volumeSectors = boot->totalSectors + (boot->type == "ntfs" ? 1 : 0);
     if (boot->bytesPerSector != 0 && boot->totalSectors < (std::uint64_t{1} << 50) &&
         volumeSectors * boot->bytesPerSector > std::uint64_t{entry.sectors} * ss)
         c.error("hybrid.total-sectors", offset + (boot->type == "ntfs" ? 0x28 : 0x20),
-                fmt::format("The volume in {} has {} sectors, more than the entry's {}.", name, volumeSectors,
-                            entry.sectors),
-                "Give the partition its full size again.");
+                say(PartMessage::VolumeSectorsMoreEntry, name, volumeSectors, entry.sectors),
+                say(PartMessage::GivePartitionFullSizeAgain));
     if (boot->type == "ntfs" && !boot->fromBackup && !boot->backupMatches)
         c.warning("hybrid.backup-boot-sector", offset + boot->backupOffset.value_or(0),
-                  fmt::format("The backup of the NTFS boot sector of {} {}.", name,
-                              boot->backupValid ? "differs from it" : "is not there"),
-                  "Rewrite the backup from the boot sector.");
+                  boot->backupValid ? say(PartMessage::BackupBootSectorDiffers, name)
+                                    : say(PartMessage::BackupBootSectorMissing, name),
+                  say(PartMessage::RewriteBackupBootSector));
 }
 
 void checkWindows(const Context& c, const Mbr& mbr) {
@@ -173,46 +159,38 @@ void checkWindows(const Context& c, const Mbr& mbr) {
     if (!windows.empty()) {
         if (active.size() != 1)
             c.error("hybrid.active", entryOffset(active.empty() ? windows.front() : active[1]),
-                    active.empty()
-                        ? "No MBR entry is active: the Mac's BIOS emulation has nothing to start."
-                        : fmt::format("{} MBR entries are active; exactly one may be.", active.size()),
-                    "Make the Windows volume, and only it, active.");
+                    active.empty() ? say(PartMessage::NoMbrEntryActiveMac)
+                                   : say(PartMessage::MbrEntriesActiveExactlyOne, active.size()),
+                    say(PartMessage::MakeWindowsVolumeOnlyActive));
         else if (!isWindows(active.front()))
             c.error("hybrid.active", entryOffset(active.front()),
-                    fmt::format("{} is active, which is not the Windows volume.",
-                                entryName(active.front(), mbr.entries[active.front()])),
-                    "Make the Windows volume active.");
+                    say(PartMessage::ActiveNotWindowsVolume,
+                        entryName(active.front(), mbr.entries[active.front()])),
+                    say(PartMessage::MakeWindowsVolumeActive));
     } else if (active.size() > 1) {
         c.error("hybrid.active", entryOffset(active[1]),
-                fmt::format("{} MBR entries are active; one at most may be.", active.size()),
-                "Make only one active.");
+                say(PartMessage::MbrEntriesActiveOneMost, active.size()),
+                say(PartMessage::MakeOnlyOneActive));
     }
     if (!active.empty() && !mbr.hasBootCode())
-        c.error("hybrid.boot-code", 0, "An entry is active, but the MBR has no boot code: nothing starts.",
-                "Write boot code into the MBR (hybrid propose offers it).");
+        c.error("hybrid.boot-code", 0, say(PartMessage::EntryActiveMbrNoBoot),
+                say(PartMessage::ProposeBootCode));
     if (mbr.diskSignature == 0)
-        c.warning("hybrid.disk-signature", 0x1B8,
-                  "The disk signature is zero: Windows' boot data refer to it, and Windows gives the disk a "
-                  "new one.",
-                  "Restore the old signature if Windows' boot data tell it (hybrid propose looks); a new one "
-                  "may need a repair of the boot data.");
+        c.warning("hybrid.disk-signature", 0x1B8, say(PartMessage::DiskSignatureZeroWindowsBoot),
+                  say(PartMessage::RestoreOldSignatureIfWindows));
     if (windows.empty() || !c.contents.known) return;
     const bool uefi =
         std::ranges::any_of(c.contents.all, [](const PartitionContent& content) { return content.bootmgfw; });
     if (uefi && !bootmgr)
-        c.error(
-            "hybrid.uefi-windows", entryOffset(windows.front()),
-            "Windows on this disk starts by UEFI: it needs no hybrid MBR, and may stop to start with one.",
-            "Restore the protective MBR (hybrid reset).");
+        c.error("hybrid.uefi-windows", entryOffset(windows.front()),
+                say(PartMessage::WindowsDiskStartsUefiNeeds), say(PartMessage::RestoreProtectiveMbr));
     else if (uefi)
-        c.warning(
-            "hybrid.uefi-windows", entryOffset(windows.front()),
-            "Windows on this disk can start by UEFI as well as by BIOS: a hybrid MBR may not be needed.",
-            "Find out how Windows was installed; with UEFI, restore the protective MBR (hybrid reset).");
+        c.warning("hybrid.uefi-windows", entryOffset(windows.front()),
+                  say(PartMessage::WindowsDiskCanStartUefi), say(PartMessage::FindOutHowWindowsInstalled));
     if (looked && !bootmgr && !ntldr && !uefi)
         c.warning("hybrid.no-loader", entryOffset(windows.front()),
-                  "The Windows volume has neither BOOTMGR nor NTLDR in its root: it will not start by BIOS.",
-                  "Repair Windows' start with its own installation disc.");
+                  say(PartMessage::WindowsVolumeNeitherBootmgrNor),
+                  say(PartMessage::RepairWindowsStartOwnInstallation));
 }
 
 }  // namespace
@@ -222,59 +200,51 @@ void checkHybrid(const Context& c) {
     const GptCopy* gpt = c.tables.gpt ? c.tables.gpt->best() : nullptr;
     const std::uint64_t diskSectors = c.tables.diskSectors();
     if (!mbr.hasSignature())
-        c.error("hybrid.signature", 0x1FE, "The MBR does not end with 55 AA: no system reads it.",
-                repairPropose);
+        c.error("hybrid.signature", 0x1FE, say(PartMessage::MbrDoesNotEnd55), repairPropose());
     checkProtectiveEntries(c, mbr);
     for (unsigned i = 0; i < 4; ++i) {
         const MbrEntry& entry = mbr.entries[i];
         const std::uint64_t at = entryOffset(i);
         if (entry.status != 0 && entry.status != 0x80)
             c.error("hybrid.status", at,
-                    fmt::format("{} has the status {:02X}; only 00 and 80 mean something.",
-                                entryName(i, entry), entry.status),
-                    repairPropose);
+                    say(PartMessage::StatusOnly0080Mean, entryName(i, entry), hexText(entry.status, 2)),
+                    repairPropose());
         if (!entry.used()) continue;
         if (!chsFits(entry.chsFirst, entry.start) || !chsFits(entry.chsLast, entry.end() - 1))
             c.info("hybrid.chs", at + 1,
-                   fmt::format(
-                       "The CHS addresses of {} are neither computed from its sectors nor marked unused.",
-                       entryName(i, entry)));
+                   say(PartMessage::ChsAddressesNeitherComputedSectors, entryName(i, entry)));
         for (unsigned j = 0; j < i; ++j) {
             const MbrEntry& other = mbr.entries[j];
             if (other.used() && entry.start < other.end() && other.start < entry.end())
                 c.error("hybrid.overlap", at + 8,
-                        fmt::format("{} and {} overlap.", entryName(j, other), entryName(i, entry)),
-                        repairPropose);
+                        say(PartMessage::Overlap, entryName(j, other), entryName(i, entry)), repairPropose());
         }
         if (entry.end() > (std::uint64_t{1} << 32) || entry.end() > diskSectors)
-            c.error("hybrid.range", at + 8,
-                    fmt::format("{} ends at sector {}, beyond {}.", entryName(i, entry), entry.end() - 1,
-                                entry.end() > diskSectors ? "the end of the disk" : "what 32 bits can count"),
-                    repairPropose);
+            c.error(
+                "hybrid.range", at + 8,
+                say(entry.end() > diskSectors ? PartMessage::EntryBeyondDisk : PartMessage::EntryBeyond32Bits,
+                    entryName(i, entry), entry.end() - 1),
+                repairPropose());
         if (entry.type == 0xEE) continue;
         if (isExtendedType(entry.type)) {
-            c.error(
-                "hybrid.extended", at + 4,
-                fmt::format("{} is an extended partition: a hybrid cannot have one.", entryName(i, entry)),
-                repairPropose);
+            c.error("hybrid.extended", at + 4,
+                    say(PartMessage::ExtendedPartitionHybridCannotOne, entryName(i, entry)), repairPropose());
             continue;
         }
         if (gpt && !matching(gpt, entry))
-            c.error("hybrid.match", at + 8,
-                    fmt::format("{} (sectors {} to {}) is not exactly a partition of the GPT.",
-                                entryName(i, entry), entry.start, entry.end() - 1),
-                    repairPropose);
+            c.error(
+                "hybrid.match", at + 8,
+                say(PartMessage::NotExactlyPartitionGpt, entryName(i, entry), entry.start, entry.end() - 1),
+                repairPropose());
         if (c.contents.known) checkEntryContent(c, i, entry);
     }
     checkWindows(c, mbr);
     if (!c.tables.gpt || !c.tables.gpt->primary.good() || !c.tables.gpt->backup.good())
-        c.error("hybrid.gpt-valid", c.tables.sectorSize, "The GPT that the hybrid MBR goes with is damaged.",
-                "Repair the GPT first (gpt repair).");
+        c.error("hybrid.gpt-valid", c.tables.sectorSize, say(PartMessage::GptHybridMbrGoesDamaged),
+                say(PartMessage::RepairGptFirst));
     if (c.tables.sectorSize >= 4096)
-        c.warning(
-            "hybrid.large-sectors", 0,
-            "The MBR counts in sectors of 4096 bytes here: few firmwares start Windows from such a disk.",
-            "Use a disk or adapter with 512-byte sectors.");
+        c.warning("hybrid.large-sectors", 0, say(PartMessage::MbrCountsSectors4096Bytes),
+                  say(PartMessage::UseDiskAdapter512Byte));
     if (!gpt) return;
     for (const GptEntry& partition : gpt->entries) {
         const bool covered = std::ranges::any_of(mbr.entries, [&](const MbrEntry& entry) {
@@ -285,7 +255,7 @@ void checkHybrid(const Context& c) {
         });
         if (!covered)
             c.info("hybrid.unlisted", entryOffset(0),
-                   fmt::format("GPT partition {} is shown by no MBR entry.", partition.number));
+                   say(PartMessage::GptPartitionShownNoMbr, partition.number));
     }
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "part/check.h"
+#include "part/messages.h"
 
 namespace sectorsmith::check {
 
@@ -17,18 +18,17 @@ struct Context {
     const CheckOptions& options;
     std::vector<Finding>& findings;
 
-    void add(std::string_view rule, Severity severity, std::optional<std::uint64_t> offset,
-             std::string message, std::string repair = {}) const {
+    void add(std::string_view rule, Severity severity, std::optional<std::uint64_t> offset, Message message,
+             Message repair = {}) const {
         findings.push_back({std::string(rule), severity, offset, std::move(message), std::move(repair), {}});
     }
-    void error(std::string_view rule, std::uint64_t offset, std::string message, std::string repair) const {
+    void error(std::string_view rule, std::uint64_t offset, Message message, Message repair) const {
         add(rule, Severity::Error, offset, std::move(message), std::move(repair));
     }
-    void warning(std::string_view rule, std::uint64_t offset, std::string message, std::string repair) const {
+    void warning(std::string_view rule, std::uint64_t offset, Message message, Message repair) const {
         add(rule, Severity::Warning, offset, std::move(message), std::move(repair));
     }
-    void info(std::string_view rule, std::uint64_t offset, std::string message,
-              std::string repair = {}) const {
+    void info(std::string_view rule, std::uint64_t offset, Message message, Message repair = {}) const {
         add(rule, Severity::Info, offset, std::move(message), std::move(repair));
     }
     // Names what the finding added last is about (Finding::subject).

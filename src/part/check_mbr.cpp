@@ -27,24 +27,23 @@ void checkContent(const Context& c, const Placed& partition) {
     const std::uint8_t type = partition.entry->type;
     if (const TypeFit fit = typeFits(type, *content); fit != TypeFit::Fits)
         c.add("mbr.type", fit == TypeFit::Near ? Severity::Info : Severity::Warning, partition.at + 4,
-              fmt::format("Partition {} has the type {:02X} but holds {}.", partition.index, type,
-                          fileSystemTitle(content->fileSystem, content->version)),
-              fmt::format("Set the type to {:02X}.", typeForContent(*content)));
+              say(PartMessage::PartitionTypeHolds, partition.index, hexText(type, 2),
+                  fileSystemTitle(content->fileSystem, content->version)),
+              say(PartMessage::SetType, hexText(typeForContent(*content), 2)));
     const std::uint64_t bytes = (partition.end - partition.start) * ss;
     if (content->fileSystemBytes > bytes)
         c.error("mbr.file-system-size", partition.at + 12,
-                fmt::format("The file system in partition {} has {} bytes, the partition only {}.",
-                            partition.index, content->fileSystemBytes, bytes),
-                "Give the partition its full size again.");
+                say(PartMessage::FileSystemPartitionBytesPartition, partition.index, content->fileSystemBytes,
+                    bytes),
+                say(PartMessage::GivePartitionFullSizeAgain));
     if (!content->bootSector || content->bootSector->type == "exfat" ||
         content->bootSector->hiddenSectors == partition.start)
         return;
-    const std::string message =
-        fmt::format("The boot sector of partition {} says that {} sectors come before it; there are {}.",
-                    partition.index, content->bootSector->hiddenSectors, partition.start);
+    const Message message = say(PartMessage::BootSectorPartitionSaysSectors, partition.index,
+                                content->bootSector->hiddenSectors, partition.start);
     if (partition.entry->active())
         c.warning("mbr.hidden-sectors", offset + 0x1C, message,
-                  "Correct the field: starting from the partition fails with it.");
+                  say(PartMessage::CorrectFieldStartingPartitionFails));
     else c.info("mbr.hidden-sectors", offset + 0x1C, message);
 }
 
@@ -54,9 +53,8 @@ void checkMbr(const Context& c) {
     if (!c.tables.mbr) {
         // Entries that make sense, in a sector that does not end as an MBR does.
         if (c.tables.unsignedEntries)
-            c.error("mbr.signature", 0x1FE,
-                    "Sector 0 holds a partition table but does not end with 55 AA: no system reads it.",
-                    "Write 55 AA at byte 510.");
+            c.error("mbr.signature", 0x1FE, say(PartMessage::Sector0HoldsPartitionTable),
+                    say(PartMessage::Write55AaByte510));
         return;
     }
     const MbrTable& table = *c.tables.mbr;
@@ -70,23 +68,18 @@ void checkMbr(const Context& c) {
         const MbrEntry& entry = mbr.entries[i];
         const std::uint64_t at = entryOffset(i);
         if (entry.status != 0 && entry.status != 0x80)
-            c.error("mbr.status", at,
-                    fmt::format("Entry {} has the status {:02X}; only 00 and 80 mean something.", i + 1,
-                                entry.status),
-                    "Set the status to 00, or 80 for the partition to start from.");
+            c.error("mbr.status", at, say(PartMessage::EntryStatusOnly0080, i + 1, hexText(entry.status, 2)),
+                    say(PartMessage::SetStatus0080Partition));
         if (!entry.used()) continue;
         if (entry.active() && ++active == 2)
-            c.error("mbr.active", at,
-                    "More than one partition is active: boot code stops with “invalid partition table”.",
-                    "Leave one active.");
+            c.error("mbr.active", at, say(PartMessage::MoreOnePartitionActiveBoot),
+                    say(PartMessage::LeaveOneActive));
         if (entry.start == 0)
-            c.error("mbr.start", at + 8,
-                    fmt::format("Partition {} starts at sector 0, where the partition table is.", i + 1),
-                    "Delete the entry, or give it its right start.");
+            c.error("mbr.start", at + 8, say(PartMessage::PartitionStartsSector0Where, i + 1),
+                    say(PartMessage::DeleteEntryGiveRightStart));
         if (isExtendedType(entry.type) && ++extended == 2)
-            c.warning("mbr.several-extended", at + 4,
-                      "There is more than one extended partition: systems differ in which they read.",
-                      "Keep all logical partitions in one extended partition.");
+            c.warning("mbr.several-extended", at + 4, say(PartMessage::MoreOneExtendedPartitionSystems),
+                      say(PartMessage::KeepAllLogicalPartitionsOne));
         placed.push_back({i + 1, entry.start, entry.end(), at, &entry, false});
     }
     for (const LogicalPartition& logical : table.logicals)
@@ -97,14 +90,13 @@ void checkMbr(const Context& c) {
         const Placed& partition = placed[i];
         if (partition.end > diskSectors)
             c.error("mbr.outside", partition.at + 8,
-                    fmt::format("Partition {} ends at sector {}, beyond the end of the disk ({}).",
-                                partition.index, partition.end - 1, diskSectors - 1),
-                    "Give the partition its right size; the disk may be smaller than the one it was copied "
-                    "from.");
+                    say(PartMessage::PartitionEndsSectorBeyondEnd, partition.index, partition.end - 1,
+                        diskSectors - 1),
+                    say(PartMessage::GivePartitionRightSizeDisk));
         if (!chsFits(partition.entry->chsFirst, partition.start) ||
             !chsFits(partition.entry->chsLast, partition.end - 1))
             c.info("mbr.chs", partition.at + 1,
-                   fmt::format("The CHS addresses of partition {} do not say its sectors.", partition.index));
+                   say(PartMessage::ChsAddressesPartitionDoNot, partition.index));
         const bool container = isExtendedType(partition.entry->type) && !partition.logical;
         for (std::size_t j = 0; j < i; ++j) {
             const Placed& other = placed[j];
@@ -112,8 +104,8 @@ void checkMbr(const Context& c) {
             if ((container && other.logical) || (otherContainer && partition.logical)) continue;
             if (partition.start < other.end && other.start < partition.end)
                 c.error("mbr.overlap", partition.at + 8,
-                        fmt::format("Partitions {} and {} overlap.", other.index, partition.index),
-                        "Delete or shrink the wrong one of them.");
+                        say(PartMessage::PartitionsOverlap, other.index, partition.index),
+                        say(PartMessage::DeleteShrinkWrongOneThem));
         }
         if (partition.logical) {
             const auto record = std::ranges::find_if(table.extended, [&](const ExtendedBootRecord& r) {
@@ -127,33 +119,30 @@ void checkMbr(const Context& c) {
                       });
             if (box != placed.end() && (partition.start < box->start || partition.end > box->end))
                 c.error("mbr.logical-outside", partition.at + 8,
-                        fmt::format("Logical partition {} leaves its extended partition (sectors {} to {}).",
-                                    partition.index, box->start, box->end - 1),
-                        "Enlarge the extended partition, or shrink the logical one.");
+                        say(PartMessage::LogicalPartitionLeavesExtendedPartition, partition.index, box->start,
+                            box->end - 1),
+                        say(PartMessage::EnlargeExtendedPartitionShrinkLogical));
         }
         if (container) continue;
         if (c.options.physicalSectorSize > ss && partition.start * ss % c.options.physicalSectorSize != 0)
-            c.warning(
-                "mbr.alignment", partition.at + 8,
-                fmt::format("Partition {} does not start on a physical sector ({} bytes): writing is slow.",
-                            partition.index, c.options.physicalSectorSize),
-                "Move the partition with its data.");
+            c.warning("mbr.alignment", partition.at + 8,
+                      say(PartMessage::PartitionDoesNotStartPhysical, partition.index,
+                          c.options.physicalSectorSize),
+                      say(PartMessage::MovePartitionData));
         if (c.contents.known) checkContent(c, partition);
     }
     if (active > 0 && !mbr.hasBootCode())
-        c.warning("mbr.boot-code", 0, "A partition is active, but the MBR has no boot code.",
-                  "Write boot code into the MBR.");
+        c.warning("mbr.boot-code", 0, say(PartMessage::PartitionActiveMbrNoBoot),
+                  say(PartMessage::WriteBootCodeIntoMbr));
     if (mbr.diskSignature == 0 && mbr.hasEntries())
-        c.info("mbr.disk-signature", 0x1B8, "The disk signature is zero: Windows gives the disk one.");
+        c.info("mbr.disk-signature", 0x1B8, say(PartMessage::DiskSignatureZeroWindowsGives));
     if (c.tables.gpt)
-        c.warning("mbr.leftover-gpt", c.tables.gpt->sectorSize,
-                  "A GPT is left on this MBR disk: some systems may take it for the valid one.",
-                  "Overwrite the GPT's sectors with zeros if the MBR is right.");
+        c.warning("mbr.leftover-gpt", c.tables.gpt->sectorSize, say(PartMessage::GptLeftMbrDiskSome),
+                  say(PartMessage::OverwriteGptSectorsZerosIf));
     if (diskSectors > (std::uint64_t{1} << 32))
         c.info("mbr.unreachable", 0,
-               fmt::format("{} sectors at the end of the disk cannot be reached with an MBR.",
-                           diskSectors - (std::uint64_t{1} << 32)),
-               "Convert the disk to a GPT to use them.");
+               say(PartMessage::SectorsEndDiskCannotReached, Count{diskSectors - (std::uint64_t{1} << 32)}),
+               say(PartMessage::ConvertDiskGptUseThem));
     for (const Finding& finding : table.findings) c.findings.push_back(finding);
 }
 

@@ -9,7 +9,8 @@ ErrorCode errorCode(PartError code) {
 #include "part/errors.inc"
 #undef E
     };
-    return {"part", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)]};
+    return {"part", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)], nullptr,
+            true};
 }
 
 }  // namespace sectorsmith

@@ -7,6 +7,7 @@
 
 #include "part/errors.h"
 #include "part/gpt_stale.h"
+#include "part/messages.h"
 #include "part/types.h"
 
 namespace sectorsmith {
@@ -49,7 +50,7 @@ Result<void> sameSectors(const DiskTables& tables, const GptTable& gpt) {
 }  // namespace
 
 Result<GptEditor> gptFromMbr(const DiskTables& tables, const PartitionContents& contents,
-                             const std::vector<unsigned>& except, std::vector<std::string>& notes) {
+                             const std::vector<unsigned>& except, std::vector<Message>& notes) {
     if (tables.isGptLike()) return fail(Cause::Refused, PartError::GptExists);
     if (tables.scheme != Scheme::Mbr || !tables.mbr) return fail(Cause::Refused, PartError::NoMbr);
     for (const Finding& finding : tables.mbr->findings)
@@ -83,23 +84,18 @@ Result<GptEditor> gptFromMbr(const DiskTables& tables, const PartitionContents& 
                         editor->header().lastUsable + 1);
         const auto added = editor->add({one.index, one.start, one.start + one.sectors - 1, *type, {}, "", 0});
         if (!added) return std::unexpected(added.error());
-        if (one.active)
-            notes.push_back(fmt::format(
-                "Partition {} is active in the MBR: a computer that starts by BIOS starts from it no longer.",
-                one.index));
+        if (one.active) notes.push_back(say(PartMessage::PartitionActiveMbrComputerStarts, one.index));
     }
-    notes.emplace_back(
-        "Boot loaders and fstab lines may name partitions by the MBR's disk signature: those "
-        "have to be adapted.");
+    notes.emplace_back(say(PartMessage::BootLoadersFstabLinesMay));
     return editor;
 }
 
 Result<TablePlan> planGptFromMbr(const ByteSource& disk, const DiskTables& tables,
                                  const PartitionContents& contents) {
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     const auto editor = gptFromMbr(tables, contents, {}, notes);
     if (!editor) return std::unexpected(editor.error());
-    TablePlan plan = editor->plan(disk, "GUID partition table made of the MBR");
+    TablePlan plan = editor->plan(disk, say(PartMessage::GuidPartitionTableMadeMbr));
     plan.notes.insert(plan.notes.end(), notes.begin(), notes.end());
     return plan;
 }
@@ -108,31 +104,32 @@ void planGptRemoval(TablePlan& plan, const ByteSource& disk, const DiskTables& t
     if (!tables.gpt) return;
     const GptTable& gpt = *tables.gpt;
     const std::uint64_t size = gpt.sectorSize;
-    const auto zero = [&](std::uint64_t lba, std::uint64_t sectors, const std::string& why) {
+    const auto zero = [&](std::uint64_t lba, std::uint64_t sectors, const Message& why) {
         if (lba == 0 || lba >= gpt.diskSectors) return;
         sectors = std::min(sectors, gpt.diskSectors - lba);
         // No entry array is larger in the parser's eyes.
         sectors = std::min<std::uint64_t>(sectors, (std::uint64_t{1} << 24) / size);
         planDifferences(plan, disk, lba * size, std::vector<std::byte>(sectors * size), gpt.sectorSize, why);
     };
-    const auto copy = [&](const GptCopy& one, const char* name) {
+    const auto copy = [&](const GptCopy& one, const Message& entries, const Message& header) {
         if (!one.present) return;
         // An array whose checksum is wrong may not be one: only the standard places are cleared then.
-        if (one.arrayCrcOk)
-            zero(one.header.entriesLba, one.header.arraySectors(gpt.sectorSize),
-                 fmt::format("{} GPT entries removed", name));
-        zero(one.lba, 1, fmt::format("{} GPT header removed", name));
+        if (one.arrayCrcOk) zero(one.header.entriesLba, one.header.arraySectors(gpt.sectorSize), entries);
+        zero(one.lba, 1, header);
     };
-    copy(gpt.backup, "Backup");
-    if (gpt.atEnd && gpt.atEnd->lba != gpt.backup.lba) copy(*gpt.atEnd, "Other backup");
-    for (const std::uint64_t lba : findStaleGptHeaders(disk, tables)) zero(lba, 1, "Old GPT header removed");
-    copy(gpt.primary, "Primary");
+    copy(gpt.backup, say(PartMessage::BackupGptEntriesRemoved), say(PartMessage::BackupGptHeaderRemoved));
+    if (gpt.atEnd && gpt.atEnd->lba != gpt.backup.lba)
+        copy(*gpt.atEnd, say(PartMessage::OtherBackupGptEntriesRemoved),
+             say(PartMessage::OtherBackupGptHeaderRemoved));
+    for (const std::uint64_t lba : findStaleGptHeaders(disk, tables))
+        zero(lba, 1, say(PartMessage::OldGptHeaderRemoved));
+    copy(gpt.primary, say(PartMessage::PrimaryGptEntriesRemoved), say(PartMessage::PrimaryGptHeaderRemoved));
 }
 
 Result<TablePlan> planGptZap(const ByteSource& disk, const DiskTables& tables, bool wholeMbr) {
     if (!tables.gpt && !(wholeMbr && tables.mbr)) return fail(Cause::NotFound, PartError::NoGpt);
     TablePlan plan;
-    plan.what = "GUID partition table removed";
+    plan.what = say(PartMessage::GuidPartitionTableRemoved);
     if (tables.gpt) {
         if (auto same = sameSectors(tables, *tables.gpt); !same) return std::unexpected(same.error());
         planGptRemoval(plan, disk, tables);
@@ -143,7 +140,7 @@ Result<TablePlan> planGptZap(const ByteSource& disk, const DiskTables& tables, b
             if (wholeMbr || entry.type == 0xEE) entry = MbrEntry{};
         // Without entries and code nothing is left that would be an MBR.
         if (wholeMbr && !mbr.hasBootCode()) mbr = Mbr{.signature = 0};
-        planBytes(plan, disk, 0, serialiseMbr(mbr), "MBR");
+        planBytes(plan, disk, 0, serialiseMbr(mbr), say(PartMessage::PlaceMbr));
     }
     return plan;
 }

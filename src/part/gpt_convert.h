@@ -22,7 +22,7 @@ Result<TablePlan> planGptFromMbr(const ByteSource& disk, const DiskTables& table
                                  const PartitionContents& contents);
 // The same before it is planned, without the partitions `except`; what people should know is added to `notes`.
 Result<GptEditor> gptFromMbr(const DiskTables& tables, const PartitionContents& contents,
-                             const std::vector<unsigned>& except, std::vector<std::string>& notes);
+                             const std::vector<unsigned>& except, std::vector<Message>& notes);
 
 struct GptFromBsdOptions {
     std::optional<unsigned> number;  // of the partition that holds the label; else all that have one

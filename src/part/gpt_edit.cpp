@@ -9,6 +9,7 @@
 #include "base/checksum.h"
 #include "base/text.h"
 #include "part/errors.h"
+#include "part/messages.h"
 
 namespace sectorsmith {
 
@@ -72,12 +73,15 @@ void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header,
     backup.alternateLba = 1;
     backup.entriesLba = diskSectors - 1 - sectors;
     // The backup is made first: a table stays readable whenever the writing stops.
-    planDifferences(plan, disk, backup.entriesLba * sectorSize, padded, sectorSize, "Backup GPT entries");
+    planDifferences(plan, disk, backup.entriesLba * sectorSize, padded, sectorSize,
+                    say(PartMessage::BackupGptEntries));
     planDifferences(plan, disk, backup.myLba * sectorSize,
-                    serialiseGptHeader(backup, headerSector, sectorSize), sectorSize, "Backup GPT header");
-    planDifferences(plan, disk, primary.entriesLba * sectorSize, padded, sectorSize, "Primary GPT entries");
+                    serialiseGptHeader(backup, headerSector, sectorSize), sectorSize,
+                    say(PartMessage::BackupGptHeader));
+    planDifferences(plan, disk, primary.entriesLba * sectorSize, padded, sectorSize,
+                    say(PartMessage::PrimaryGptEntries));
     planDifferences(plan, disk, sectorSize, serialiseGptHeader(primary, headerSector, sectorSize), sectorSize,
-                    "Primary GPT header");
+                    say(PartMessage::PrimaryGptHeader));
 }
 
 Result<GptEditor> GptEditor::open(const DiskTables& tables) {
@@ -319,8 +323,7 @@ void GptEditor::syncMbr(TablePlan& plan, Mbr& mbr) const {
         if (now != entries_.end() && now->first == old.first && now->last == old.last) continue;
         if (now == entries_.end() || now->last > 0xFFFFFFFF) {
             mbr.entries[slot] = {};
-            plan.notes.push_back(
-                fmt::format("MBR entry {} showed partition {} and goes with it.", slot + 1, old.number));
+            plan.notes.push_back(say(PartMessage::MbrEntryShowedPartitionGoes, slot + 1, old.number));
             continue;
         }
         MbrEntry& entry = mbr.entries[slot];
@@ -328,8 +331,7 @@ void GptEditor::syncMbr(TablePlan& plan, Mbr& mbr) const {
         entry.sectors = static_cast<std::uint32_t>(now->sectors());
         entry.chsFirst = chsOf(entry.start);
         entry.chsLast = chsOf(entry.end() - 1);
-        plan.notes.push_back(
-            fmt::format("MBR entry {} shows partition {} and follows it.", slot + 1, old.number));
+        plan.notes.push_back(say(PartMessage::MbrEntryShowsPartitionFollows, slot + 1, old.number));
     }
     // The protective entry covers the table, and gives way to what now starts inside it.
     const std::uint64_t tableEnd = header_.entriesLba + header_.arraySectors(sectorSize_);
@@ -338,7 +340,7 @@ void GptEditor::syncMbr(TablePlan& plan, Mbr& mbr) const {
         if (protective.start == 1 && protective.end() < tableEnd && tableEnd <= 0xFFFFFFFF) {
             protective.sectors = static_cast<std::uint32_t>(tableEnd - protective.start);
             protective.chsLast = chsOf(protective.end() - 1);
-            plan.notes.push_back("The protective entry is made longer to cover the table.");
+            plan.notes.push_back(say(PartMessage::ProtectiveEntryMadeLongerCover));
         }
         for (const MbrEntry& entry : mbr.entries) {
             if (&entry == &protective || !entry.used() || entry.start <= protective.start ||
@@ -346,12 +348,12 @@ void GptEditor::syncMbr(TablePlan& plan, Mbr& mbr) const {
                 continue;
             protective.sectors = entry.start - protective.start;
             protective.chsLast = chsOf(protective.end() - 1);
-            plan.notes.push_back("The protective entry is shortened to make room.");
+            plan.notes.push_back(say(PartMessage::ProtectiveEntryShortenedMakeRoom));
         }
     }
 }
 
-TablePlan GptEditor::plan(const ByteSource& disk, const std::string& what) const {
+TablePlan GptEditor::plan(const ByteSource& disk, const Message& what) const {
     TablePlan plan;
     plan.what = what;
     std::vector<std::byte> array = array_;
@@ -373,7 +375,8 @@ TablePlan GptEditor::plan(const ByteSource& disk, const std::string& what) const
     if (writeMbr_ || !(mbr == mbr_)) {
         std::vector<std::byte> sector(512);
         std::ranges::copy(serialiseMbr(mbr), sector.begin());
-        planBytes(plan, disk, 0, sector, writeMbr_ ? "Protective MBR" : "Hybrid MBR kept in step");
+        planBytes(plan, disk, 0, sector,
+                  writeMbr_ ? say(PartMessage::ProtectiveMbr) : say(PartMessage::HybridMbrKeptStep));
     }
     return plan;
 }

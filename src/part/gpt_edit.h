@@ -59,7 +59,10 @@ class GptEditor {
 
     // What has to be written: backup array and header, primary array and header, and the MBR where a hybrid entry shows
     // a partition that has moved or gone. Only sectors that differ from `disk`.
-    TablePlan plan(const ByteSource& disk, const std::string& what) const;
+    TablePlan plan(const ByteSource& disk, const Message& what) const;
+    TablePlan plan(const ByteSource& disk, const std::string& what) const {
+        return plan(disk, Message::plain(what));
+    }
 
  private:
     GptEditor() = default;

@@ -5,6 +5,7 @@
 
 #include "part/errors.h"
 #include "part/gpt_convert.h"
+#include "part/messages.h"
 #include "part/types.h"
 
 namespace sectorsmith {
@@ -64,7 +65,7 @@ Error placeOf(const Slice& slice) {
 
 Result<std::vector<NewGptPartition>> partitionsOf(const BsdLabel& label, const Slice& slice, BsdBase asked,
                                                   std::uint32_t sectorSize, const GptEditor& others,
-                                                  std::vector<std::string>& notes) {
+                                                  std::vector<Message>& notes) {
     if (!label.checksumOk) return fail(Cause::Refused, PartError::BsdChecksum, placeOf(slice));
     if (label.sectorSize != sectorSize)
         return fail(Cause::Refused, PartError::BsdSectorSize, placeOf(slice), label.sectorSize, sectorSize);
@@ -82,17 +83,14 @@ Result<std::vector<NewGptPartition>> partitionsOf(const BsdLabel& label, const S
         if (std::ranges::any_of(others.entries(), [&](const GptEntry& known) {
                 return known.first == start && known.last == last;
             })) {
-            notes.push_back(
-                fmt::format("Partition {} of the disklabel is one of the disk's own already.", one.letter));
+            notes.push_back(say(PartMessage::PartitionDisklabelOneDiskOwn, std::string(1, one.letter)));
             continue;
         }
         std::optional<Guid> type = typeOf(one.type, slice.netBsd);
         if (!type) {
             type = parseGptType("A503");
             notes.push_back(
-                fmt::format("Partition {} of the disklabel has the type {}, which is not known here: it "
-                            "becomes a FreeBSD UFS partition (gpt set --type changes it).",
-                            one.letter, one.type));
+                say(PartMessage::PartitionDisklabelTypeNotKnown, std::string(1, one.letter), one.type));
         }
         result.push_back({{}, start, last, *type, {}, "", 0});
     }
@@ -120,7 +118,7 @@ Result<TablePlan> planGptFromBsd(const ByteSource& disk, const DiskTables& table
     if (found.empty())
         return options.number ? fail(Cause::NotFound, PartError::NoBsdLabelInPartition, *options.number)
                               : fail(Cause::NotFound, PartError::NoBsdLabel);
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     auto editor = tables.isGptLike()              ? GptEditor::open(tables)
                   : tables.scheme == Scheme::None ? GptEditor::create(tables, Guid::random())
                                                   : gptFromMbr(tables, contents, numbers, notes);
@@ -136,18 +134,13 @@ Result<TablePlan> planGptFromBsd(const ByteSource& disk, const DiskTables& table
         if (slice.number != 0) made->front().number = slice.number;
         if (auto added = editor->add(made->front()); !added) return std::unexpected(added.error());
         rest.insert(rest.end(), made->begin() + 1, made->end());
-        if (slice.openBsd)
-            notes.push_back(fmt::format(
-                "Partition {} is OpenBSD's, which reads its disklabel on GPT disks, too, and does "
-                "not look for its partitions in the GPT: do not change it for OpenBSD.",
-                slice.number));
+        if (slice.openBsd) notes.push_back(say(PartMessage::PartitionOpenbsdReadsDisklabelGpt, slice.number));
     }
     for (const NewGptPartition& one : rest)
         if (auto added = editor->add(one); !added) return std::unexpected(added.error());
-    TablePlan plan = editor->plan(disk, "BSD disklabel made into GPT partitions");
+    TablePlan plan = editor->plan(disk, say(PartMessage::BsdDisklabelMadeIntoGpt));
     plan.notes.insert(plan.notes.end(), notes.begin(), notes.end());
-    plan.notes.emplace_back(
-        "The disklabel itself stays where it is. fstab lines that name its letters have to be adapted.");
+    plan.notes.emplace_back(say(PartMessage::DisklabelItselfStaysWhereFstab));
     return plan;
 }
 

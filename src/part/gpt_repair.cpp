@@ -10,6 +10,7 @@
 #include "part/errors.h"
 #include "part/gpt_edit.h"
 #include "part/gpt_stale.h"
+#include "part/messages.h"
 
 namespace sectorsmith {
 
@@ -50,8 +51,7 @@ void judgeEntries(GptRepairCandidate& candidate, std::uint64_t diskSectors) {
     if (candidate.confidence < 90)
         candidate.confidence =
             std::max(0, candidate.confidence - 20 * static_cast<int>(outside + overlapping));
-    candidate.reasons.push_back(fmt::format(
-        "{} of its partitions are impossible or leave the disk, {} overlap.", outside, overlapping));
+    candidate.reasons.push_back(say(PartMessage::ImpossiblePartitionsOnesLeaveDisk, outside, overlapping));
 }
 
 std::optional<Material> weigh(const ByteSource& disk, const GptTable& gpt, const GptCopy& copy,
@@ -63,16 +63,20 @@ std::optional<Material> weigh(const ByteSource& disk, const GptTable& gpt, const
     GptRepairCandidate& candidate = material.candidate;
     candidate.source = source;
     candidate.header = copy.header;
-    const char* name = source == GptSource::Primary  ? "primary"
-                       : source == GptSource::Backup ? "backup"
-                                                     : "other backup";
-    if (copy.headerCrcOk)
-        candidate.reasons.push_back(fmt::format("The {} header's checksum is right.", name));
-    else candidate.reasons.push_back(fmt::format("The {} header's checksum is wrong.", name));
+    const bool right = copy.headerCrcOk;
+    if (source == GptSource::Primary)
+        candidate.reasons.push_back(right ? say(PartMessage::PrimaryHeaderChecksumRight)
+                                          : say(PartMessage::PrimaryHeaderChecksumWrong));
+    else if (source == GptSource::Backup)
+        candidate.reasons.push_back(right ? say(PartMessage::BackupHeaderChecksumRight)
+                                          : say(PartMessage::BackupHeaderChecksumWrong));
+    else
+        candidate.reasons.push_back(right ? say(PartMessage::OtherBackupHeaderChecksumRight)
+                                          : say(PartMessage::OtherBackupHeaderChecksumWrong));
     if (copy.arrayCrcOk) {
         material.array = copy.array;
         candidate.confidence = copy.headerCrcOk ? 100 : 60;
-        candidate.reasons.push_back("The checksum of its entries is right.");
+        candidate.reasons.push_back(say(PartMessage::ChecksumEntriesRightPlain));
     } else if (copy.headerCrcOk) {
         // The other copy's entries are the same bytes when both are whole.
         std::optional<std::vector<std::byte>> borrowed;
@@ -85,20 +89,18 @@ std::optional<Material> weigh(const ByteSource& disk, const GptTable& gpt, const
         if (borrowed) {
             material.array = std::move(*borrowed);
             candidate.confidence = 95;
-            candidate.reasons.push_back(
-                "Its own entries are damaged; the other copy's have the checksum that it names.");
+            candidate.reasons.push_back(say(PartMessage::OwnEntriesDamagedOtherCopy));
         } else if (copy.arrayReadable) {
             material.array = copy.array;
             candidate.confidence = 40;
-            candidate.reasons.push_back(
-                "The checksum of its entries is wrong: partitions may be missing or misplaced.");
+            candidate.reasons.push_back(say(PartMessage::ChecksumEntriesWrongPartitionsMay));
         } else {
             return std::nullopt;
         }
     } else if (copy.arrayReadable) {
         material.array = copy.array;
         candidate.confidence = 15;
-        candidate.reasons.push_back("The checksum of its entries is wrong, too.");
+        candidate.reasons.push_back(say(PartMessage::ChecksumEntriesWrongToo));
     } else {
         return std::nullopt;
     }
@@ -123,8 +125,7 @@ void normaliseArray(Material& material, TablePlan& plan) {
     for (std::size_t i = 0; i < header.entryCount; ++i)
         std::copy_n(material.array.begin() + static_cast<std::ptrdiff_t>(i * header.entrySize), 128,
                     array.begin() + static_cast<std::ptrdiff_t>(i * 128));
-    plan.notes.push_back(
-        fmt::format("Entries of {} bytes are not allowed: they are written with 128.", header.entrySize));
+    plan.notes.push_back(say(PartMessage::EntriesBytesNotAllowedWritten, header.entrySize));
     header.entrySize = 128;
     material.array = std::move(array);
 }
@@ -156,8 +157,7 @@ Result<void> fitToDisk(Material& material, const GptTable& gpt, TablePlan& plan)
         header.entryCount = static_cast<std::uint32_t>(standardArrayBytes / header.entrySize);
         material.array.resize(header.arrayBytes());
         sectors = header.arraySectors(ss);
-        plan.notes.push_back(fmt::format(
-            "The table gets {} entries: 16 KiB are the least that must be reserved.", header.entryCount));
+        plan.notes.push_back(say(PartMessage::TableGetsEntries16Kib, header.entryCount));
     }
     if (gpt.diskSectors < 2 * sectors + 4) return fail(Cause::Refused, PartError::GptDiskTooSmall);
     const std::uint64_t backupArray = gpt.diskSectors - 1 - sectors;
@@ -174,8 +174,8 @@ Result<void> fitToDisk(Material& material, const GptTable& gpt, TablePlan& plan)
         header.lastUsable < header.firstUsable) {
         if (grown)
             plan.notes.push_back(
-                fmt::format("The disk has grown: the backup moves to its end, {} sectors become usable.",
-                            backupArray - 1 > header.lastUsable ? backupArray - 1 - header.lastUsable : 0));
+                say(PartMessage::DiskGrownBackupMovesEnd,
+                    Count{backupArray - 1 > header.lastUsable ? backupArray - 1 - header.lastUsable : 0}));
         header.lastUsable = backupArray - 1;
     }
     header.revision = 0x00010000;
@@ -187,8 +187,7 @@ Result<void> fitToDisk(Material& material, const GptTable& gpt, TablePlan& plan)
 void newGuids(Material& material, const GptRepairOptions& options, TablePlan& plan) {
     if (options.newDiskGuid) {
         material.candidate.header.diskGuid = Guid::random();
-        plan.notes.push_back(
-            "The disk gets a new GUID; start entries that name the old one no longer find it.");
+        plan.notes.push_back(say(PartMessage::DiskGetsNewGuidStart));
     }
     if (!options.newPartitionGuids) return;
     for (GptEntry& entry : material.candidate.entries) {
@@ -197,15 +196,13 @@ void newGuids(Material& material, const GptRepairOptions& options, TablePlan& pl
                                  .subspan(std::size_t{entry.number - 1} * material.candidate.header.entrySize,
                                           material.candidate.header.entrySize));
     }
-    plan.notes.push_back(
-        "All partitions get new GUIDs; start entries and fstab lines that name the old ones no longer find "
-        "them.");
+    plan.notes.push_back(say(PartMessage::AllPartitionsGetNewGuids));
 }
 
 void planSector0(TablePlan& plan, const ByteSource& disk, const DiskTables& tables,
                  std::uint64_t diskSectors) {
     if (tables.scheme == Scheme::Hybrid && tables.mbr && tables.mbr->mbr.hasSignature()) {
-        plan.notes.push_back("The hybrid MBR is not changed.");
+        plan.notes.push_back(say(PartMessage::HybridMbrNotChanged));
         return;
     }
     std::array<std::byte, 512> sector{};
@@ -220,12 +217,14 @@ void planSector0(TablePlan& plan, const ByteSource& disk, const DiskTables& tabl
     if (keep) return;
     if (tables.scheme == Scheme::Hybrid) {  // only the signature is gone
         mbr.signature = 0xAA55;
-        plan.notes.push_back("The hybrid MBR gets its signature back.");
+        plan.notes.push_back(say(PartMessage::HybridMbrGetsSignatureBack));
     } else {
         mbr = protectiveMbr(mbr, diskSectors);
     }
     const auto bytes = serialiseMbr(mbr);
-    planBytes(plan, disk, 0, bytes, tables.scheme == Scheme::Hybrid ? "Hybrid MBR" : "Protective MBR");
+    planBytes(
+        plan, disk, 0, bytes,
+        tables.scheme == Scheme::Hybrid ? say(PartMessage::HybridMbr) : say(PartMessage::ProtectiveMbr));
 }
 
 }  // namespace
@@ -272,16 +271,15 @@ Result<GptRepair> planGptRepair(const ByteSource& disk, const DiskTables& tables
         const bool contested = std::ranges::any_of(materials, [&](const Material& m) {
             return m.candidate.confidence >= 90 && !sameTable(m, materials.front());
         });
-        if (best < 90) repair.question = "No copy of the table is intact. Which one should be used?";
-        else if (contested)
-            repair.question = "The copies of the table are intact but differ. Which one should be used?";
+        if (best < 90) repair.question = say(PartMessage::NoCopyTableIntactOne);
+        else if (contested) repair.question = say(PartMessage::CopiesTableIntactDifferOne);
         else repair.chosen = 0;
     }
     if (!repair.chosen) return repair;
 
     Material& material = materials[*repair.chosen];
-    repair.plan.what = "Repair of the GUID partition table";
-    for (const std::string& reason : material.candidate.reasons) repair.plan.notes.push_back(reason);
+    repair.plan.what = say(PartMessage::RepairGuidPartitionTable);
+    for (const Message& reason : material.candidate.reasons) repair.plan.notes.push_back(reason);
     normaliseArray(material, repair.plan);
     if (auto fits = fitToDisk(material, gpt, repair.plan); !fits) return std::unexpected(fits.error());
     newGuids(material, options, repair.plan);
@@ -299,7 +297,7 @@ Result<GptRepair> planGptRepair(const ByteSource& disk, const DiskTables& tables
             gpt.diskSectors - 1 - material.candidate.header.arraySectors(gpt.sectorSize);
         if (inPartition || lba >= backupArray) continue;
         planDifferences(repair.plan, disk, lba * gpt.sectorSize, std::vector<std::byte>(gpt.sectorSize),
-                        gpt.sectorSize, "Old GPT header removed");
+                        gpt.sectorSize, say(PartMessage::OldGptHeaderRemoved));
     }
     planSector0(repair.plan, disk, tables, gpt.diskSectors);
     repair.candidates[*repair.chosen].header = material.candidate.header;

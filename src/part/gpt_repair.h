@@ -24,7 +24,7 @@ struct GptRepairOptions {
 struct GptRepairCandidate {
     GptSource source = GptSource::Primary;  // whose header it uses
     int confidence = 0;                     // 0 to 100: 100 when every checksum is right
-    std::vector<std::string> reasons;       // sentences for and against
+    std::vector<Message> reasons;           // sentences for and against
     GptHeader header;
     std::vector<GptEntry> entries;
 };
@@ -32,7 +32,7 @@ struct GptRepairCandidate {
 struct GptRepair {
     std::vector<GptRepairCandidate> candidates;  // the most trustworthy first
     std::optional<std::size_t> chosen;  // none: `question` has to be answered with GptRepairOptions::from
-    std::string question;
+    Message question;
     TablePlan plan;  // empty when nothing is chosen or nothing is wrong
 };
 

@@ -8,6 +8,7 @@
 #include "part/check_internal.h"
 #include "part/errors.h"
 #include "part/gpt_edit.h"
+#include "part/messages.h"
 #include "part/types.h"
 
 namespace sectorsmith {
@@ -19,9 +20,14 @@ struct Candidate {
     const PartitionContent* content;  // may be null
 };
 
-std::string called(const GptEntry& entry) {
-    return entry.name.empty() ? fmt::format("partition {}", entry.number)
-                              : fmt::format("partition {} (“{}”)", entry.number, entry.name);
+Message called(const GptEntry& entry) {
+    return entry.name.empty() ? say(PartMessage::PartitionNumber, entry.number)
+                              : say(PartMessage::PartitionNamed, entry.number, entry.name);
+}
+// Where a sentence begins with it.
+Message calledFirst(const GptEntry& entry) {
+    return entry.name.empty() ? say(PartMessage::StartPartitionNumber, entry.number)
+                              : say(PartMessage::StartPartitionNamed, entry.number, entry.name);
 }
 
 bool bootable(const PartitionContent* content) {
@@ -83,9 +89,7 @@ class Proposer {
         entries_ = gpt.primary.entries;
         std::erase_if(entries_, [](const GptEntry& e) { return e.sectors() == 0; });
         std::ranges::sort(entries_, {}, &GptEntry::first);
-        if (tables_.sectorSize >= 4096)
-            out_.warnings.push_back(
-                "The disk has sectors of 4096 bytes: few firmwares start Windows from such a disk.");
+        if (tables_.sectorSize >= 4096) out_.warnings.push_back(say(PartMessage::DiskSectors4096BytesFew));
         return {};
     }
 
@@ -109,14 +113,13 @@ class Proposer {
             const Candidate c = candidate(entry);
             if (!isWindows(c)) continue;
             if (windows_.size() == 3) {
-                out_.warnings.push_back(fmt::format(
-                    "There are more than three Windows partitions; {} is left out.", called(entry)));
+                out_.warnings.push_back(say(PartMessage::MoreThreeWindowsPartitionsLeft, called(entry)));
                 continue;
             }
             windows_.push_back(c);
-            out_.reasons.push_back(fmt::format("{} is Microsoft basic data and has {} boot sector.",
-                                               called(entry),
-                                               c.content->bootSector->type == "ntfs" ? "an NTFS" : "a FAT"));
+            out_.reasons.push_back(c.content->bootSector->type == "ntfs"
+                                       ? say(PartMessage::WindowsNtfs, calledFirst(entry))
+                                       : say(PartMessage::WindowsFat, calledFirst(entry)));
         }
         if (windows_.empty()) return fail(Cause::Refused, PartError::HybridNoWindows);
         shown_ = windows_;
@@ -133,14 +136,9 @@ class Proposer {
         const bool uefi = std::ranges::any_of(
             contents_.all, [](const PartitionContent& content) { return content.bootmgfw; });
         if (uefi && !loader) return fail(Cause::Refused, PartError::HybridUefiWindows);
-        if (uefi)
-            out_.warnings.push_back(
-                "Windows can start by UEFI as well as by BIOS here: make sure that it was installed in BIOS "
-                "mode before you apply this.");
+        if (uefi) out_.warnings.push_back(say(PartMessage::WindowsCanStartUefiWell));
         if (!windows_.empty() && !loader)
-            out_.warnings.push_back(
-                "Neither BOOTMGR nor NTLDR is in the root of a Windows volume: it will appear in the start "
-                "menu but may not start.");
+            out_.warnings.push_back(say(PartMessage::NeitherBootmgrNorNtldrRoot));
         return {};
     }
 
@@ -160,9 +158,7 @@ class Proposer {
             // Nothing of Windows is shown, or nothing tells which of several volumes starts.
             if (windows_.empty()) return {};
             starters.push_back(windows_.front().entry);
-            out_.questions.push_back({"active",
-                                      "Nothing tells which of the Windows volumes starts: the first one is "
-                                      "made active. Choose another if that is wrong."});
+            out_.questions.push_back({"active", say(PartMessage::NothingTellsWindowsVolumesStarts)});
         }
         if (starters.size() > 1) {
             // One that was active before stays it.
@@ -170,18 +166,15 @@ class Proposer {
                 for (const GptEntry* starter : starters)
                     if (entry.active() && entry.type != 0xEE && entry.start == starter->first) {
                         active_ = starter->number;
-                        out_.reasons.push_back(
-                            fmt::format("{} was active before and stays it.", called(*starter)));
+                        out_.reasons.push_back(say(PartMessage::ActiveBeforeStays, calledFirst(*starter)));
                         return {};
                     }
             out_.questions.push_back(
-                {"active", fmt::format("{} volumes hold a Windows loader: the first one is made active. "
-                                       "Choose another if that is wrong.",
-                                       starters.size())});
+                {"active", say(PartMessage::VolumesHoldWindowsLoaderFirst, starters.size())});
         }
         active_ = starters.front()->number;
         out_.reasons.push_back(
-            fmt::format("{} is active: the Mac's BIOS emulation starts from it.", called(*starters.front())));
+            say(PartMessage::ActiveMacBiosEmulationStarts, calledFirst(*starters.front())));
         return {};
     }
 
@@ -237,18 +230,12 @@ class Proposer {
         }
         switch (layout) {
             case HybridLayout::Apple:
-                out_.reasons.push_back(
-                    "Apple's layout: the protective entry to the end of the EFI system partition, then every "
-                    "partition in the GPT's order.");
+                out_.reasons.push_back(say(PartMessage::AppleLayoutProtectiveEntryEnd));
                 break;
             case HybridLayout::Minimal:
-                out_.reasons.push_back("The protective entry covers the GPT's own sectors only.");
+                out_.reasons.push_back(say(PartMessage::ProtectiveEntryCoversGptOwn));
                 break;
-            default:
-                out_.reasons.push_back(
-                    "The protective entry goes up to the first partition that is shown; the others stay "
-                    "hidden from Windows.");
-                break;
+            default: out_.reasons.push_back(say(PartMessage::ProtectiveEntryGoesUpFirst)); break;
         }
         return {};
     }
@@ -262,48 +249,41 @@ class Proposer {
                     if (std::ranges::find(known, signature) == known.end()) known.push_back(signature);
             if (options_.diskSignature) {
                 mbr.diskSignature = *options_.diskSignature;
-                out_.reasons.push_back(fmt::format(
-                    "The disk signature, which is zero, becomes {:08X} as asked for.", mbr.diskSignature));
+                out_.reasons.push_back(
+                    say(PartMessage::DiskSignatureZeroBecomesAsked, hexText(mbr.diskSignature, 8)));
             } else if (known.size() == 1) {
                 mbr.diskSignature = known.front();
-                out_.reasons.push_back(fmt::format(
-                    "The disk signature is zero; Windows' boot data refer to {:08X}, which is restored.",
-                    mbr.diskSignature));
+                out_.reasons.push_back(
+                    say(PartMessage::DiskSignatureZeroWindowsBootData, hexText(mbr.diskSignature, 8)));
             } else {
-                std::string text = "The disk signature is zero, and Windows' boot data ";
-                if (known.empty()) text += "do not tell the old one";
-                else {
-                    text += "name several:";
-                    for (std::uint32_t signature : known) text += fmt::format(" {:08X}", signature);
-                }
+                std::string several;
+                for (std::uint32_t signature : known)
+                    several += (several.empty() ? "" : " ") + hexText(signature, 8);
                 out_.questions.push_back(
-                    {"disk-signature", text + ". A new one can be given, but Windows may then need its boot "
-                                              "data repaired with its installation disc."});
+                    {"disk-signature", known.empty() ? say(PartMessage::SignatureUnknown)
+                                                     : say(PartMessage::SignaturesKnown, several)});
             }
         }
         if (!mbr.hasBootCode() && active_ != 0) {
             if (options_.writeBootCode) {
                 std::ranges::copy(mbrBootCode(), mbr.bootCode.begin());
-                out_.reasons.push_back(
-                    "The MBR has no boot code: ours is written, which starts the active partition.");
+                out_.reasons.push_back(say(PartMessage::MbrNoBootCodeOurs));
             } else {
-                out_.questions.push_back({"boot-code",
-                                          "The MBR has no boot code, so nothing would start. Ours can be "
-                                          "written: 440 bytes that start the active partition."});
+                out_.questions.push_back({"boot-code", say(PartMessage::MbrNoBootCodeNothing)});
             }
         }
     }
 
     void makePlan() {
         TablePlan& plan = out_.plan;
-        plan.what = "Hybrid MBR";
+        plan.what = say(PartMessage::HybridMbr);
         for (std::size_t i = 1; i < 4; ++i) {
             if (out_.shows[i] == 0) continue;
             const auto found =
                 std::ranges::find(shown_, out_.shows[i], [](const Candidate& c) { return c.entry->number; });
             if (found != shown_.end() && bootable(found->content)) repairBootSector(*found);
         }
-        planBytes(plan, disk_, 0, serialiseMbr(out_.after), "Hybrid MBR");
+        planBytes(plan, disk_, 0, serialiseMbr(out_.after), say(PartMessage::HybridMbr));
     }
 
     // The boot sector of a Windows volume must know its place, and be there.
@@ -316,26 +296,23 @@ class Proposer {
         const bool stale = boot.hiddenSectors != hidden;
         if (stale && boot.backupOffset && boot.backupValid) {
             planBytes(out_.plan, disk_, offset + *boot.backupOffset + 0x1C, field,
-                      fmt::format("Hidden sectors in the backup boot sector of {}", called(*c.entry)));
+                      say(PartMessage::HiddenSectorsBackupBootSector, called(*c.entry)));
         }
         if (boot.fromBackup && boot.backupBytes.size() == 512) {
             auto bytes = boot.backupBytes;
             storeLittle(bytes.data() + 0x1C, hidden);
             planBytes(out_.plan, disk_, offset, bytes,
-                      fmt::format("Boot sector of {}, from its backup", called(*c.entry)));
-            out_.reasons.push_back(fmt::format(
-                "The first sector of {} is damaged: its backup boot sector is put there.", called(*c.entry)));
+                      say(PartMessage::BootSectorBackupPlain, called(*c.entry)));
+            out_.reasons.push_back(say(PartMessage::FirstSectorDamagedBackupBoot, called(*c.entry)));
         } else if (stale) {
             planBytes(out_.plan, disk_, offset + 0x1C, field,
-                      fmt::format("Hidden sectors in the boot sector of {}", called(*c.entry)));
-            out_.reasons.push_back(fmt::format(
-                "The boot sector of {} says that {} sectors come before it; it is corrected to {}.",
-                called(*c.entry), boot.hiddenSectors, hidden));
+                      say(PartMessage::HiddenSectorsBootSector, called(*c.entry)));
+            out_.reasons.push_back(say(PartMessage::BootSectorSaysSectorsComeBefore, called(*c.entry),
+                                       boot.hiddenSectors, hidden));
         }
         if (boot.bytesPerSector != tables_.sectorSize)
-            out_.warnings.push_back(
-                fmt::format("{} counts in sectors of {} bytes, the disk in {}: it will not start.",
-                            called(*c.entry), boot.bytesPerSector, tables_.sectorSize));
+            out_.warnings.push_back(say(PartMessage::CountsSectorsBytesDiskWill, calledFirst(*c.entry),
+                                        boot.bytesPerSector, tables_.sectorSize));
     }
 
     const ByteSource& disk_;
@@ -381,10 +358,10 @@ Result<TablePlan> planHybridReset(const ByteSource& disk, const DiskTables& tabl
     if (auto read = readExact(disk, 0, sector); !read) return std::unexpected(read.error());
     const Mbr mbr = parseMbr(sector);
     TablePlan plan;
-    plan.what = "Protective MBR instead of the hybrid one";
-    planBytes(plan, disk, 0, serialiseMbr(protectiveMbr(mbr, tables.gpt->diskSectors)), "Protective MBR");
-    plan.notes.push_back(
-        "Boot code and disk signature stay. A Windows that starts by BIOS disappears from the start menu.");
+    plan.what = say(PartMessage::ProtectiveMbrInsteadHybridOne);
+    planBytes(plan, disk, 0, serialiseMbr(protectiveMbr(mbr, tables.gpt->diskSectors)),
+              say(PartMessage::ProtectiveMbr));
+    plan.notes.push_back(say(PartMessage::BootCodeDiskSignatureStay));
     return plan;
 }
 

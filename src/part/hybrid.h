@@ -34,7 +34,7 @@ struct HybridOptions {
 // What the review has to decide with an option; nothing of it is in the plan yet.
 struct HybridQuestion {
     std::string option;  // "boot-code", "disk-signature", "active"
-    std::string text;    // one or two sentences, with the price
+    Message text;        // one or two sentences, with the price
 };
 
 struct HybridProposal {
@@ -42,8 +42,8 @@ struct HybridProposal {
     Mbr before;
     Mbr after;
     std::array<unsigned, 4> shows{};  // GPT number that each entry of `after` shows; 0: EE or empty
-    std::vector<std::string> reasons;
-    std::vector<std::string> warnings;
+    std::vector<Message> reasons;
+    std::vector<Message> warnings;
     std::vector<HybridQuestion> questions;
     TablePlan plan;  // sector 0, and boot sectors whose hidden-sectors field is stale; empty: all is right
 };

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "part/errors.h"
+#include "part/messages.h"
 #include "part/types.h"
 
 namespace sectorsmith {
@@ -21,22 +22,22 @@ Result<TablePlan> planHybridEntry(const ByteSource& disk, const DiskTables& tabl
     TablePlan plan;
     if (change.remove) {
         entry = {};
-        plan.what = fmt::format("Entry {} of the hybrid MBR removed", slot);
+        plan.what = say(PartMessage::EntryHybridMbrRemoved, slot);
     }
     if (change.type) {
         if (*change.type == 0 || *change.type == 0xEE || isExtendedType(*change.type))
             return fail(Cause::Usage, PartError::HybridType, fmt::format("{:02X}", *change.type));
         entry.type = *change.type;
-        plan.what = fmt::format("Type {:02X} for entry {} of the hybrid MBR", *change.type, slot);
+        plan.what = say(PartMessage::TypeEntryHybridMbr, hexText(*change.type, 2), slot);
     }
     if (change.active) {
         for (MbrEntry& other : mbr.entries)
             if (*change.active && other.used()) other.status = 0;
         entry.status = *change.active ? 0x80 : 0x00;
-        plan.what =
-            fmt::format("Entry {} of the hybrid MBR {}", slot, *change.active ? "active" : "not active");
+        plan.what = *change.active ? say(PartMessage::EntryHybridMbrActive, slot)
+                                   : say(PartMessage::EntryHybridMbrNotActive, slot);
     }
-    planBytes(plan, disk, 0, serialiseMbr(mbr), "Hybrid MBR");
+    planBytes(plan, disk, 0, serialiseMbr(mbr), say(PartMessage::HybridMbr));
     return plan;
 }
 
@@ -49,8 +50,8 @@ Result<TablePlan> planMbrChs(const ByteSource& disk, const DiskTables& tables) {
         entry.chsLast = chsOf(entry.end() - 1);
     }
     TablePlan plan;
-    plan.what = "CHS addresses of the MBR recomputed";
-    planBytes(plan, disk, 0, serialiseMbr(mbr), "MBR");
+    plan.what = say(PartMessage::ChsAddressesMbrRecomputed);
+    planBytes(plan, disk, 0, serialiseMbr(mbr), say(PartMessage::PlaceMbr));
     return plan;
 }
 

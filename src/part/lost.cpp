@@ -16,6 +16,7 @@
 #include "part/content.h"
 #include "part/errors.h"
 #include "part/gpt_edit.h"
+#include "part/messages.h"
 #include "part/partition_list.h"
 #include "part/types.h"
 
@@ -70,8 +71,8 @@ class Scanner {
         return bytes && ByteReader(*bytes).matches(0, text);
     }
 
-    void add(std::string type, std::uint64_t offset, std::uint64_t length, int confidence,
-             std::string evidence, std::string label = {}, const char* version = "") {
+    void add(std::string type, std::uint64_t offset, std::uint64_t length, int confidence, Message evidence,
+             std::string label = {}, const char* version = "") {
         if (length == 0 || offset % 512 != 0) return;
         if (offset >= disk_.size() || length > disk_.size() - offset) confidence -= 40;
         for (LostVolume& other : volumes_) {
@@ -116,14 +117,14 @@ class Scanner {
         if (textAt(offset + mftBytes, "FILE")) {
             const bool backup = textAt(offset + sectors * sector + 3, "NTFS    ");
             add("ntfs", offset, length, backup ? 100 : 80,
-                backup ? "boot sector and its backup" : "boot sector and file table");
+                backup ? say(PartMessage::BootSectorBackup) : say(PartMessage::BootSectorFileTable));
             return;
         }
         // The backup stands in the last sector.
         const std::uint64_t before = sectors * sector;
         if (offset >= before && textAt(offset - before + mftBytes, "FILE"))
-            add("ntfs", offset - before, length, 85, "backup boot sector and file table");
-        else add("ntfs", offset, length, 25, "boot sector alone");
+            add("ntfs", offset - before, length, 85, say(PartMessage::BackupBootSectorFileTable));
+        else add("ntfs", offset, length, 25, say(PartMessage::BootSectorAlone));
     }
 
     void exfat(std::uint64_t offset, const ByteReader& r) {
@@ -138,10 +139,10 @@ class Scanner {
         };
         if (fatStarts(offset))
             add("exfat", offset, sectors * sector, textAt(offset + 12 * sector + 3, "EXFAT   ") ? 100 : 80,
-                "boot sector and FAT");
+                say(PartMessage::BootSectorFat));
         else if (offset >= 12 * sector && fatStarts(offset - 12 * sector))
-            add("exfat", offset - 12 * sector, sectors * sector, 85, "backup boot sector and FAT");
-        else add("exfat", offset, sectors * sector, 25, "boot sector alone");
+            add("exfat", offset - 12 * sector, sectors * sector, 85, say(PartMessage::BackupBootSectorFat));
+        else add("exfat", offset, sectors * sector, 25, say(PartMessage::BootSectorAlone));
     }
 
     void fat(std::uint64_t offset, const ByteReader& r) {
@@ -173,10 +174,12 @@ class Scanner {
         const char* version = fat32 ? "FAT32" : "FAT";
         const std::uint64_t backup = fat32 ? *r.little<std::uint16_t>(0x32) * sector : 0;
         if (fatStarts(offset))
-            add("vfat", offset, sectors * sector, 95, "boot sector and FAT", label, version);
+            add("vfat", offset, sectors * sector, 95, say(PartMessage::BootSectorFat), label, version);
         else if (backup != 0 && offset >= backup && fatStarts(offset - backup))
-            add("vfat", offset - backup, sectors * sector, 85, "backup boot sector and FAT", label, version);
-        else if (fat32) add("vfat", offset, sectors * sector, 20, "boot sector alone", label, version);
+            add("vfat", offset - backup, sectors * sector, 85, say(PartMessage::BackupBootSectorFat), label,
+                version);
+        else if (fat32)
+            add("vfat", offset, sectors * sector, 20, say(PartMessage::BootSectorAlone), label, version);
     }
 
     void hfsPlus(std::uint64_t offset, const ByteReader& r) {
@@ -199,17 +202,17 @@ class Scanner {
             for (std::uint64_t extra = 0; extra < block && !alternate; extra += 512)
                 alternate = isHeader(start + length + extra - 1024);
             add("hfsplus", start, length, alternate ? 100 : 85,
-                alternate ? "volume header and its copy" : "volume header and catalogue");
+                alternate ? say(PartMessage::VolumeHeaderCopy) : say(PartMessage::VolumeHeaderCatalogue));
             return;
         }
         for (std::uint64_t extra = 0; extra < block; extra += 512) {
             if (offset + 1024 < length + extra) break;
             const std::uint64_t start = offset + 1024 - length - extra;
             if (!catalogueStarts(start)) continue;
-            add("hfsplus", start, length + extra, 80, "alternate volume header and catalogue");
+            add("hfsplus", start, length + extra, 80, say(PartMessage::AlternateVolumeHeaderCatalogue));
             return;
         }
-        if (offset >= 1024) add("hfsplus", offset - 1024, length, 25, "volume header alone");
+        if (offset >= 1024) add("hfsplus", offset - 1024, length, 25, say(PartMessage::VolumeHeaderAlone));
     }
 
     void apfs(std::uint64_t offset, const ByteReader& r) {
@@ -230,13 +233,14 @@ class Scanner {
                    fletcher64(*object) == loadLittle<std::uint64_t>(object->data());
         };
         if (omapAt(offset)) {
-            add("apfs", offset, block * blocks, 100, "container superblock and object map");
+            add("apfs", offset, block * blocks, 100, say(PartMessage::ContainerSuperblockObjectMap));
             return;
         }
         if (count != 0 && count < 65536 && length != 0 && length <= count && index < count) {
             const std::uint64_t before = (base + (std::uint64_t{index} + length - 1) % count) * block;
             if (offset >= before && omapAt(offset - before)) {
-                add("apfs", offset - before, block * blocks, 85, "checkpoint superblock and object map");
+                add("apfs", offset - before, block * blocks, 85,
+                    say(PartMessage::CheckpointSuperblockObjectMap));
                 return;
             }
         }
@@ -278,7 +282,7 @@ class Scanner {
             group == 0 ? 90
             : primary  ? 70
                        : 65,
-            group == 0 ? "superblock" : "backup superblock alone", label);
+            group == 0 ? say(PartMessage::Superblock) : say(PartMessage::BackupSuperblockAlone), label);
     }
 
     void gpt(std::uint64_t offset) {
@@ -365,19 +369,17 @@ Result<unsigned> addVolume(GptEditor& editor, const LostVolume& volume) {
 
 // One of `chosen` (indices) after the other, by their places.
 Result<TablePlan> planVolumes(const ByteSource& disk, GptEditor& editor, const LostScan& scan,
-                              std::vector<std::size_t> chosen, std::vector<std::string> notes) {
+                              std::vector<std::size_t> chosen, std::vector<Message> notes) {
     std::ranges::sort(chosen);
-    std::vector<std::string> added;
+    std::vector<Message> added;
     for (const std::size_t index : chosen) {
         const LostVolume& volume = scan.volumes[index];
-        const std::string text = lostVolumeText(volume, editor.sectorSize());
+        const Message text = lostVolumeText(volume, editor.sectorSize());
         auto number = addVolume(editor, volume);
         if (!number) return fail(Cause::Refused, PartError::LostNotAdded, index + 1, text, number.error());
-        added.push_back(fmt::format("Partition {}: {}, found by its {}.", *number, text, volume.evidence));
+        added.push_back(say(PartMessage::FoundBy, *number, text, volume.evidence));
     }
-    TablePlan plan = editor.plan(
-        disk, added.size() == 1 ? std::string("Table with 1 partition found again")
-                                : fmt::format("Table with {} partitions found again", added.size()));
+    TablePlan plan = editor.plan(disk, say(PartMessage::TablePartitionsFoundAgain, Count{added.size()}));
     notes.insert(notes.begin(), added.begin(), added.end());
     plan.notes.insert(plan.notes.begin(), notes.begin(), notes.end());
     return plan;
@@ -385,28 +387,27 @@ Result<TablePlan> planVolumes(const ByteSource& disk, GptEditor& editor, const L
 
 // The suggested ones; `notes` says of the others why they are left out.
 std::vector<std::size_t> suggested(GptEditor trial, const LostScan& scan, int leastConfidence,
-                                   std::vector<std::string>& notes) {
+                                   std::vector<Message>& notes) {
     std::vector<std::size_t> order(scan.volumes.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, std::ranges::greater{},
                              [&](std::size_t i) { return scan.volumes[i].confidence; });
     std::vector<std::size_t> chosen;
-    std::map<std::size_t, std::string> left;
+    std::map<std::size_t, Message> left;
     for (const std::size_t index : order) {
         const LostVolume& volume = scan.volumes[index];
+        const Message text = lostVolumeText(volume, trial.sectorSize());
         if (volume.inside) {
-            left[index] = "lies inside another volume";
+            left[index] = say(PartMessage::LeftInside, index + 1, text);
         } else if (volume.confidence < leastConfidence) {
-            left[index] = fmt::format("is too doubtful ({} of 100)", volume.confidence);
+            left[index] = say(PartMessage::LeftDoubtful, index + 1, text, volume.confidence);
         } else if (auto number = addVolume(trial, volume); number) {
             chosen.push_back(index);
         } else if (number.error().cause != Cause::NotFound) {
-            left[index] = "is in the way of others or does not fit: " + number.error().message;
+            left[index] = say(PartMessage::LeftNoRoom, index + 1, text, number.error());
         }
     }
-    for (const auto& [index, why] : left)
-        notes.push_back(fmt::format("Left out: {}. {} {}.", index + 1,
-                                    lostVolumeText(scan.volumes[index], trial.sectorSize()), why));
+    for (auto& [index, why] : left) notes.push_back(std::move(why));
     std::ranges::sort(chosen);
     return chosen;
 }
@@ -468,17 +469,18 @@ Result<LostScan> scanLost(const ByteSource& disk, const DiskTables& tables, cons
     return result;
 }
 
-std::string lostVolumeText(const LostVolume& volume, std::uint32_t sectorSize) {
+Message lostVolumeText(const LostVolume& volume, std::uint32_t sectorSize) {
     const std::string& name = volume.label.empty() ? volume.partitionName : volume.label;
-    return fmt::format("{}{} at sector {} ({})", fileSystemTitle(volume.type, volume.version),
-                       name.empty() ? "" : fmt::format(" “{}”", name), volume.offset / sectorSize,
-                       formatSize(volume.length));
+    const std::string system = fileSystemTitle(volume.type, volume.version);
+    const std::uint64_t sector = volume.offset / sectorSize;
+    return name.empty() ? say(PartMessage::LostVolumeAt, system, sector, formatSize(volume.length))
+                        : say(PartMessage::LostVolumeNamed, system, name, sector, formatSize(volume.length));
 }
 
 std::vector<std::size_t> suggestedLostVolumes(const DiskTables& tables, const LostScan& scan,
                                               int leastConfidence) {
     auto editor = editorFor(tables);
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     return editor ? suggested(std::move(*editor), scan, leastConfidence, notes) : std::vector<std::size_t>{};
 }
 
@@ -486,7 +488,7 @@ Result<TablePlan> proposeLostTable(const ByteSource& disk, const DiskTables& tab
                                    int leastConfidence) {
     auto editor = editorFor(tables);
     if (!editor) return std::unexpected(editor.error());
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     std::vector<std::size_t> chosen = suggested(*editor, scan, leastConfidence, notes);
     if (chosen.empty()) return fail(Cause::NotFound, PartError::LostNothing);
     return planVolumes(disk, *editor, scan, std::move(chosen), std::move(notes));

@@ -20,7 +20,7 @@ struct LostVolume {
     std::uint64_t offset = 0;  // bytes: where it starts
     std::uint64_t length = 0;  // bytes, as it declares; may go beyond the end of the disk
     int confidence = 0;        // 0 to 100
-    std::string evidence;      // "boot sector and its backup", "backup superblock alone"
+    Message evidence;          // "boot sector and its backup", "backup superblock alone"
     unsigned known = 0;        // number of the partition of the present table with this start; 0: none
     bool inside = false;       // lies inside a more trustworthy one: a disk image, or a left-over
     // What a table calls the partition that begins there: the present one, else an old GPT whose checksums are right.
@@ -55,7 +55,7 @@ Result<LostScan> scanLost(const ByteSource& disk, const DiskTables& tables, cons
                           Progress& progress);
 
 // "FAT32 “EFI” at sector 40 (200 MiB)".
-std::string lostVolumeText(const LostVolume& volume, std::uint32_t sectorSize);
+Message lostVolumeText(const LostVolume& volume, std::uint32_t sectorSize);
 
 // Those that a proposal has unless somebody chooses, as indices: of at least `leastConfidence`, inside the disk, not inside
 // others, overlapping neither the partitions that are there nor better ones. Empty where no table can be proposed.

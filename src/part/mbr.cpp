@@ -8,6 +8,7 @@
 #include <set>
 
 #include "base/byte_reader.h"
+#include "part/messages.h"
 #include "part/types.h"
 
 namespace sectorsmith {
@@ -49,39 +50,32 @@ void followChain(const ByteSource& disk, const MbrEntry& container, std::uint32_
     std::uint64_t lba = base;
     while (true) {
         const std::uint64_t offset = lba * sectorSize;
-        auto finding = [&](std::string rule, std::string message) {
-            table.findings.push_back(
-                {std::move(rule), Severity::Error, offset, std::move(message),
-                 "Rebuild the chain of extended boot records from the partitions found."});
+        auto finding = [&](std::string rule, Message message) {
+            table.findings.push_back({std::move(rule), Severity::Error, offset, std::move(message),
+                                      say(PartMessage::RebuildChainExtendedBootRecords)});
         };
         if (table.extended.size() >= maxExtendedRecords) {
             finding("mbr.extended-too-long",
-                    fmt::format("The chain of extended boot records goes on past {} records.",
-                                maxExtendedRecords));
+                    say(PartMessage::ChainExtendedBootRecordsGoes, maxExtendedRecords));
             return;
         }
         if (!seen.insert(lba).second) {
-            finding("mbr.extended-loop",
-                    fmt::format("The chain of extended boot records comes back to sector {}.", lba));
+            finding("mbr.extended-loop", say(PartMessage::ChainExtendedBootRecordsComes, lba));
             return;
         }
         if (disk.size() < 512 || offset > disk.size() - 512) {
-            finding(
-                "mbr.extended-outside",
-                fmt::format("The extended boot record at sector {} lies beyond the end of the disk.", lba));
+            finding("mbr.extended-outside", say(PartMessage::ExtendedBootRecordSectorLies, lba));
             return;
         }
         std::array<std::byte, 512> sector{};
         if (auto read = readExact(disk, offset, sector); !read) {
             finding("mbr.extended-unreadable",
-                    fmt::format("The extended boot record at sector {} cannot be read: {}.", lba,
-                                read.error().message));
+                    say(PartMessage::ExtendedBootRecordSectorCannot, lba, read.error()));
             return;
         }
         const Mbr record = parseMbr(sector);
         if (!record.hasSignature()) {
-            finding("mbr.extended-signature",
-                    fmt::format("The extended boot record at sector {} does not end with 55 AA.", lba));
+            finding("mbr.extended-signature", say(PartMessage::ExtendedBootRecordSectorDoes, lba));
             return;
         }
         table.extended.push_back({lba, base, record});
@@ -107,11 +101,7 @@ void followChain(const ByteSource& disk, const MbrEntry& container, std::uint32_
         }
         if (!next) return;
         if (*next < base || *next >= container.end()) {
-            finding(
-                "mbr.extended-link",
-                fmt::format("The extended boot record at sector {} points to sector {}, outside its extended "
-                            "partition.",
-                            lba, *next));
+            finding("mbr.extended-link", say(PartMessage::ExtendedBootRecordSectorPoints, lba, *next));
             return;
         }
         lba = *next;

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "part/errors.h"
+#include "part/messages.h"
 #include "part/types.h"
 
 namespace sectorsmith {
@@ -222,7 +223,7 @@ Result<void> MbrEditor::setActive(unsigned index, bool active) {
     return {};
 }
 
-TablePlan MbrEditor::plan(const ByteSource& disk, const std::string& what) const {
+TablePlan MbrEditor::plan(const ByteSource& disk, const Message& what) const {
     TablePlan plan;
     plan.what = what;
     auto record = [&](std::uint64_t lba) {
@@ -239,11 +240,7 @@ TablePlan MbrEditor::plan(const ByteSource& disk, const std::string& what) const
         const auto back = std::ranges::adjacent_find(
             logicals, [](const Item* item, const Item* next) { return next->ebr < item->ebr; });
         if (back != logicals.end())
-            plan.notes.push_back(
-                fmt::format("the chain of logical partitions goes back on the disk after partition {}: newer "
-                            "versions of libblkid (util-linux 2.41.5) do not follow it there and show no "
-                            "partition after that one; systems themselves do",
-                            (*back)->index));
+            plan.notes.push_back(say(PartMessage::ChainLogicalPartitionsGoesBack, (*back)->index));
         auto store = [&](std::uint64_t lba, const Item* item, const Item* next) {
             Mbr mbr = record(lba);
             mbr.signature = 0xAA55;
@@ -256,8 +253,8 @@ TablePlan MbrEditor::plan(const ByteSource& disk, const std::string& what) const
                 mbr.entries[1] = makeEntry(next->ebr - box->start, next->ebr, span, 0x05, false);
             }
             planBytes(plan, disk, lba * sectorSize_, serialiseMbr(mbr),
-                      item ? fmt::format("Record of logical partition {}", item->index)
-                           : "First record of the extended partition");
+                      item ? say(PartMessage::RecordLogicalPartition, item->index)
+                           : say(PartMessage::FirstRecordExtendedPartition));
         };
         // The head comes last: until it is written the old chain holds, unless records are used again.
         for (std::size_t i = logicals.size(); i-- > 0;)
@@ -283,7 +280,7 @@ TablePlan MbrEditor::plan(const ByteSource& disk, const std::string& what) const
             mbr.entries[i] = makeEntry(item->start, item->start, item->sectors, item->type, item->active);
         }
     }
-    planBytes(plan, disk, 0, serialiseMbr(mbr), "Master boot record");
+    planBytes(plan, disk, 0, serialiseMbr(mbr), say(PartMessage::MasterBootRecord));
     return plan;
 }
 

@@ -49,7 +49,10 @@ class MbrEditor {
     Result<void> setActive(unsigned index, bool active);  // others lose it
     void setDiskSignature(std::uint32_t signature) { mbr_.diskSignature = signature; }
 
-    TablePlan plan(const ByteSource& disk, const std::string& what) const;
+    TablePlan plan(const ByteSource& disk, const Message& what) const;
+    TablePlan plan(const ByteSource& disk, const std::string& what) const {
+        return plan(disk, Message::plain(what));
+    }
 
  private:
     Item* find(unsigned index);

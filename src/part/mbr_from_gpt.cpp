@@ -8,6 +8,7 @@
 #include "part/errors.h"
 #include "part/gpt_convert.h"
 #include "part/mbr_edit.h"
+#include "part/messages.h"
 #include "part/types.h"
 
 namespace sectorsmith {
@@ -102,12 +103,12 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
 
     std::vector<Shown> shown;
     TablePlan plan;
-    plan.what = "MBR made of the GUID partition table";
+    plan.what = say(PartMessage::MbrMadeGuidPartitionTable);
     for (const GptEntry& entry : gpt.primary.entries) {
         if (!options.partitions.empty() && !contains(options.partitions, entry.number)) {
-            plan.notes.push_back(fmt::format("Partition {}{} is not kept: its sectors become free space.",
-                                             entry.number,
-                                             entry.name.empty() ? "" : fmt::format(" (“{}”)", entry.name)));
+            plan.notes.push_back(entry.name.empty()
+                                     ? say(PartMessage::PartitionNotKeptSectorsBecome, entry.number)
+                                     : say(PartMessage::NamedPartitionNotKept, entry.number, entry.name));
             continue;
         }
         if (entry.last > 0xFFFFFFFE) return fail(Cause::Refused, PartError::BeyondMbr, entry.number);
@@ -130,7 +131,7 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
     std::uint32_t signature = before.diskSignature;
     if (signature == 0) {
         signature = randomDiskSignature();
-        plan.notes.push_back(fmt::format("The disk gets the signature {:08X}.", signature));
+        plan.notes.push_back(say(PartMessage::DiskGetsSignature, hexText(signature, 8)));
     }
     DiskTables base;
     base.diskBytes = tables.diskBytes;
@@ -157,12 +158,11 @@ Result<TablePlan> planMbrFromGpt(const ByteSource& disk, const DiskTables& table
         if (shown[i].active)
             if (auto set = editor.setActive(*index, true); !set) return std::unexpected(set.error());
         if (inside || *index != entry.number)
-            plan.notes.push_back(fmt::format("Partition {} becomes {} {}.", entry.number,
-                                             inside ? "logical partition" : "number", *index));
+            plan.notes.push_back(
+                inside ? say(PartMessage::PartitionBecomesLogicalPartition, entry.number, *index)
+                       : say(PartMessage::PartitionBecomesNumber, entry.number, *index));
     }
-    plan.notes.emplace_back(
-        "Names, GUIDs and attributes of the partitions are lost with the GPT; a "
-        "backup of it can be kept (table backup).");
+    plan.notes.emplace_back(say(PartMessage::NamesGuidsAttributesPartitionsLost));
     planGptRemoval(plan, disk, tables);
     TablePlan mbr = editor.plan(disk, plan.what);
     for (PlannedWrite& write : mbr.writes) {

@@ -12,7 +12,7 @@ std::uint64_t TablePlan::bytes() const {
 }
 
 void planDifferences(TablePlan& plan, const ByteSource& disk, std::uint64_t offset,
-                     std::span<const std::byte> bytes, std::uint32_t sectorSize, const std::string& why) {
+                     std::span<const std::byte> bytes, std::uint32_t sectorSize, const Message& why) {
     std::vector<std::byte> present(sectorSize);
     bool open = false;  // the last write goes on
     for (std::uint64_t at = 0; at < bytes.size(); at += sectorSize) {
@@ -30,7 +30,7 @@ void planDifferences(TablePlan& plan, const ByteSource& disk, std::uint64_t offs
 }
 
 void planBytes(TablePlan& plan, const ByteSource& disk, std::uint64_t offset,
-               std::span<const std::byte> bytes, const std::string& why) {
+               std::span<const std::byte> bytes, const Message& why) {
     std::vector<std::byte> present(bytes.size());
     if (readExact(disk, offset, present) && std::ranges::equal(present, bytes)) return;
     plan.writes.push_back({offset, {bytes.begin(), bytes.end()}, why});

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
 #include "io/byte_source.h"
 
 namespace sectorsmith {
@@ -13,14 +14,14 @@ namespace sectorsmith {
 struct PlannedWrite {
     std::uint64_t offset = 0;      // bytes on the disk
     std::vector<std::byte> bytes;  // what shall be there
-    std::string why;               // for the review: "Backup GPT header"
+    Message why;                   // for the review: "Backup GPT header"
 };
 
 struct TablePlan {
-    std::string what;  // one line: "Hybrid MBR for Boot Camp"
+    Message what;  // one line: "Hybrid MBR for Boot Camp"
     std::vector<PlannedWrite>
-        writes;  // in the order in which they shall be written: backups first, sector 0 last
-    std::vector<std::string> notes;  // sentences: what was decided and why, what stays to be done
+        writes;                  // in the order in which they shall be written: backups first, sector 0 last
+    std::vector<Message> notes;  // sentences: what was decided and why, what stays to be done
 
     bool empty() const { return writes.empty(); }
     std::uint64_t bytes() const;
@@ -29,10 +30,10 @@ struct TablePlan {
 // Adds what differs from the disk's present content, in whole sectors of `sectorSize` (offset is a multiple of it);
 // sectors that cannot be read count as different.
 void planDifferences(TablePlan& plan, const ByteSource& disk, std::uint64_t offset,
-                     std::span<const std::byte> bytes, std::uint32_t sectorSize, const std::string& why);
+                     std::span<const std::byte> bytes, std::uint32_t sectorSize, const Message& why);
 // Adds the bytes exactly when they differ (for a field inside a sector).
 void planBytes(TablePlan& plan, const ByteSource& disk, std::uint64_t offset,
-               std::span<const std::byte> bytes, const std::string& why);
+               std::span<const std::byte> bytes, const Message& why);
 
 // The disk as it would be afterwards: to check a plan before it is committed. Shares the disk.
 class PlannedSource : public ByteSource {

@@ -10,6 +10,7 @@
 #include "base/checksum.h"
 #include "part/errors.h"
 #include "part/gpt_edit.h"
+#include "part/messages.h"
 
 namespace sectorsmith {
 
@@ -74,7 +75,7 @@ Result<TablePlan> restoreOwn(const ByteSource& disk, const DiskTables& tables,
     if (*sectorSize != tables.deviceSectorSize)
         return fail(Cause::Refused, PartError::BackupSectorSize, *sectorSize, tables.deviceSectorSize);
     TablePlan plan;
-    plan.what = "Restore of partition tables";
+    plan.what = say(PartMessage::RestorePartitionTables);
     std::vector<TableRegion> pieces;
     for (const json& region : regions) {
         if (!region.is_object()) return damaged(PartError::BackupRegion);
@@ -96,7 +97,7 @@ Result<TablePlan> restoreOwn(const ByteSource& disk, const DiskTables& tables,
             return damaged(PartError::BackupRegionsOverlap);
     for (const TableRegion& piece : pieces)
         planDifferences(plan, disk, piece.offset, piece.bytes, 512,
-                        piece.what.empty() ? "Partition table" : piece.what);
+                        piece.what.empty() ? say(PartMessage::PartitionTable) : Message::plain(piece.what));
     return plan;
 }
 
@@ -121,7 +122,7 @@ Result<TablePlan> restoreSgdisk(const ByteSource& disk, const DiskTables& tables
     const std::uint64_t sectors = header.arraySectors(ss);
     const std::vector<GptEntry> entries = parseGptArray(array, header.entrySize);
     TablePlan plan;
-    plan.what = "Restore of partition tables";
+    plan.what = say(PartMessage::RestorePartitionTables);
     if (diskSectors < 2 * sectors + 4 || header.entriesLba < 2 ||
         header.entriesLba + sectors > header.firstUsable)
         return fail(Cause::Damaged, PartError::BackupDoesNotFit);
@@ -132,15 +133,14 @@ Result<TablePlan> restoreSgdisk(const ByteSource& disk, const DiskTables& tables
             if (entry.last >= diskSectors - 1 - sectors)
                 return fail(Cause::Refused, PartError::BackupPartition, entry.number);
         header.lastUsable = diskSectors - 2 - sectors;
-        plan.notes.push_back(
-            "The disk has another size than the one of the backup: the table's copy goes to its end.");
+        plan.notes.push_back(say(PartMessage::DiskAnotherSizeOneBackup));
     }
     planGptTable(plan, disk, header, backup.subspan(primaryOk ? 512 : 1024, 512), array, ss, diskSectors);
     Mbr mbr = parseMbr(backup.first<512>());
     // A protective entry of the old size does not cover a larger disk.
     if (backupLba != diskSectors - 1 && std::ranges::count_if(mbr.entries, &MbrEntry::used) == 1)
         mbr = protectiveMbr(mbr, diskSectors);
-    planBytes(plan, disk, 0, serialiseMbr(mbr), "MBR");
+    planBytes(plan, disk, 0, serialiseMbr(mbr), say(PartMessage::PlaceMbr));
     return plan;
 }
 

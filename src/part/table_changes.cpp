@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 
+#include "part/messages.h"
 #include "part/types.h"
 
 namespace sectorsmith {
@@ -14,52 +15,58 @@ namespace {
 
 class Differ {
  public:
-    void field(const std::string& place, const char* name, std::string before, std::string after) {
+    void field(const Message& place, const Message& name, Message before, Message after) {
         if (before != after) changes.push_back({place, name, std::move(before), std::move(after)});
     }
-    void number(const std::string& place, const char* name, std::uint64_t before, std::uint64_t after) {
-        field(place, name, std::to_string(before), std::to_string(after));
+    // What a disk or a format says, in no language.
+    void data(const Message& place, const Message& name, std::string before, std::string after) {
+        field(place, name, Message::plain(std::move(before)), Message::plain(std::move(after)));
+    }
+    void number(const Message& place, const Message& name, std::uint64_t before, std::uint64_t after) {
+        data(place, name, std::to_string(before), std::to_string(after));
     }
     std::vector<TableChange> changes;
 };
 
-std::string entryText(const GptEntry& entry) {
-    std::string text =
-        fmt::format("sectors {}-{} ({}), {}", entry.first, entry.last, entry.sectors(),
-                    gptTypeName(entry.type).empty() ? entry.type.text() : gptTypeName(entry.type));
-    if (!entry.name.empty()) text += fmt::format(", “{}”", entry.name);
-    return text;
+Message entryText(const GptEntry& entry) {
+    const std::string type(gptTypeName(entry.type).empty() ? entry.type.text()
+                                                           : std::string(gptTypeName(entry.type)));
+    return entry.name.empty() ? say(PartMessage::GptEntryText, entry.first, entry.last, entry.sectors(), type)
+                              : say(PartMessage::GptEntryTextNamed, entry.first, entry.last, entry.sectors(),
+                                    type, entry.name);
 }
 
-std::string copyState(const GptCopy& copy) {
-    if (!copy.readable) return "unreadable";
-    if (!copy.present) return "missing";
-    std::string text = fmt::format("at sector {}: ", copy.lba);
-    if (copy.good()) return text + "whole";
-    if (!copy.headerCrcOk) text += "header damaged";
-    if (!copy.arrayCrcOk) text += copy.headerCrcOk ? "entries damaged" : ", entries damaged";
-    return text;
+Message copyState(const GptCopy& copy) {
+    if (!copy.readable) return say(PartMessage::StateUnreadable);
+    if (!copy.present) return say(PartMessage::StateMissing);
+    if (copy.good()) return say(PartMessage::CopyIntact, copy.lba);
+    if (copy.headerCrcOk) return say(PartMessage::CopyEntriesDamaged, copy.lba);
+    return copy.arrayCrcOk ? say(PartMessage::CopyHeaderDamaged, copy.lba)
+                           : say(PartMessage::CopyDamaged, copy.lba);
 }
 
 void gptChanges(Differ& differ, const GptTable* before, const GptTable* after) {
     if (before == nullptr && after == nullptr) return;
-    const std::string none = "missing";
-    differ.field("Primary GPT", "state", before != nullptr ? copyState(before->primary) : none,
+    const Message none = say(PartMessage::StateMissing);
+    const Message table = say(PartMessage::PlaceGpt);
+    differ.field(say(PartMessage::PlacePrimaryGpt), say(PartMessage::FieldState),
+                 before != nullptr ? copyState(before->primary) : none,
                  after != nullptr ? copyState(after->primary) : none);
-    differ.field("Backup GPT", "state", before != nullptr ? copyState(before->backup) : none,
+    differ.field(say(PartMessage::PlaceBackupGpt), say(PartMessage::FieldState),
+                 before != nullptr ? copyState(before->backup) : none,
                  after != nullptr ? copyState(after->backup) : none);
     const GptCopy* left = before != nullptr ? before->best() : nullptr;
     const GptCopy* right = after != nullptr ? after->best() : nullptr;
     if (left != nullptr && right != nullptr) {
         const GptHeader& a = left->header;
         const GptHeader& b = right->header;
-        differ.field("GPT", "disk GUID", a.diskGuid.text(), b.diskGuid.text());
-        differ.number("GPT", "first usable sector", a.firstUsable, b.firstUsable);
-        differ.number("GPT", "last usable sector", a.lastUsable, b.lastUsable);
-        differ.number("GPT", "entries", a.entryCount, b.entryCount);
-        differ.number("GPT", "bytes of an entry", a.entrySize, b.entrySize);
+        differ.data(table, say(PartMessage::DiffersDiskGuid), a.diskGuid.text(), b.diskGuid.text());
+        differ.number(table, say(PartMessage::FieldFirstUsable), a.firstUsable, b.firstUsable);
+        differ.number(table, say(PartMessage::FieldLastUsable), a.lastUsable, b.lastUsable);
+        differ.number(table, say(PartMessage::DiffersEntries), a.entryCount, b.entryCount);
+        differ.number(table, say(PartMessage::FieldEntryBytes), a.entrySize, b.entrySize);
     } else if (right != nullptr) {
-        differ.field("GPT", "disk GUID", "", right->header.diskGuid.text());
+        differ.data(table, say(PartMessage::DiffersDiskGuid), "", right->header.diskGuid.text());
     }
     std::map<unsigned, std::pair<const GptEntry*, const GptEntry*>> entries;
     if (left != nullptr)
@@ -68,26 +75,26 @@ void gptChanges(Differ& differ, const GptTable* before, const GptTable* after) {
         for (const GptEntry& entry : right->entries) entries[entry.number].second = &entry;
     for (const auto& [number, pair] : entries) {
         const auto& [a, b] = pair;
-        const std::string place = fmt::format("GPT partition {}", number);
+        const Message place = say(PartMessage::PlaceGptPartition, number);
         if (a == nullptr || b == nullptr) {
-            differ.field(place, "entry", a != nullptr ? entryText(*a) : "",
-                         b != nullptr ? entryText(*b) : "");
+            differ.field(place, say(PartMessage::FieldEntry), a != nullptr ? entryText(*a) : Message(),
+                         b != nullptr ? entryText(*b) : Message());
             continue;
         }
-        differ.number(place, "first sector", a->first, b->first);
-        differ.number(place, "last sector", a->last, b->last);
-        differ.field(place, "type", gptTypeText(a->type), gptTypeText(b->type));
-        differ.field(place, "GUID", a->unique.text(), b->unique.text());
-        differ.field(place, "attributes", fmt::format("{:016X}", a->attributes),
-                     fmt::format("{:016X}", b->attributes));
-        differ.field(place, "name", a->name, b->name);
+        differ.number(place, say(PartMessage::FieldFirstSector), a->first, b->first);
+        differ.number(place, say(PartMessage::FieldLastSector), a->last, b->last);
+        differ.data(place, say(PartMessage::FieldType), gptTypeText(a->type), gptTypeText(b->type));
+        differ.data(place, say(PartMessage::FieldGuid), a->unique.text(), b->unique.text());
+        differ.data(place, say(PartMessage::FieldAttributes), fmt::format("{:016X}", a->attributes),
+                    fmt::format("{:016X}", b->attributes));
+        differ.data(place, say(PartMessage::FieldName), a->name, b->name);
     }
 }
 
 // The bytes of one that are not those of the other, each run with its place: "0x01b: 33 c0; 0x0f0: 8e". What differs is
 // told as a whole: two codes may begin alike.
-std::string bootCodeText(const Mbr& mbr, const Mbr& other) {
-    if (!mbr.hasBootCode()) return "none";
+Message bootCodeText(const Mbr& mbr, const Mbr& other) {
+    if (!mbr.hasBootCode()) return say(PartMessage::StateNone);
     constexpr std::size_t gap = 8;  // equal bytes that do not end a run
     std::string text;
     std::size_t last = 0;  // behind the last byte told
@@ -100,35 +107,37 @@ std::string bootCodeText(const Mbr& mbr, const Mbr& other) {
         for (; last <= i; ++last)
             text += fmt::format(" {:02x}", std::to_integer<unsigned>(mbr.bootCode[last]));
     }
-    return text;
+    return Message::plain(std::move(text));
 }
 
 void mbrChanges(Differ& differ, const MbrTable* before, const MbrTable* after) {
     const MbrTable none{.mbr = {.signature = 0}, .extended = {}, .logicals = {}, .findings = {}};
     const MbrTable& a = before != nullptr ? *before : none;
     const MbrTable& b = after != nullptr ? *after : none;
+    const Message place = say(PartMessage::PlaceMbr);
     if (a.mbr.bootCode != b.mbr.bootCode)
         differ.changes.push_back(
-            {"MBR", "boot code", bootCodeText(a.mbr, b.mbr), bootCodeText(b.mbr, a.mbr)});
-    differ.field("MBR", "disk signature", fmt::format("{:08X}", a.mbr.diskSignature),
-                 fmt::format("{:08X}", b.mbr.diskSignature));
-    differ.field("MBR", "boot signature", a.mbr.hasSignature() ? "55 AA" : "missing",
-                 b.mbr.hasSignature() ? "55 AA" : "missing");
+            {place, say(PartMessage::FieldBootCode), bootCodeText(a.mbr, b.mbr), bootCodeText(b.mbr, a.mbr)});
+    differ.data(place, say(PartMessage::FieldDiskSignature), fmt::format("{:08X}", a.mbr.diskSignature),
+                fmt::format("{:08X}", b.mbr.diskSignature));
+    const Message there = Message::plain("55 AA");
+    const Message missing = say(PartMessage::StateMissing);
+    differ.field(place, say(PartMessage::FieldBootSignature), a.mbr.hasSignature() ? there : missing,
+                 b.mbr.hasSignature() ? there : missing);
     for (std::size_t i = 0; i < 4; ++i) {
         if (a.mbr.entries[i] == b.mbr.entries[i]) continue;
-        const std::string place = fmt::format("MBR entry {}", i + 1);
-        std::string left = mbrEntryText(a.mbr.entries[i]);
-        std::string right = mbrEntryText(b.mbr.entries[i]);
+        const Message entry = say(PartMessage::PlaceMbrEntry, i + 1);
+        Message left = mbrEntryText(a.mbr.entries[i]);
+        Message right = mbrEntryText(b.mbr.entries[i]);
         if (left == right) {
-            const auto chs = [](const MbrEntry& entry) {
-                return fmt::format("{:02x}{:02x}{:02x} {:02x}{:02x}{:02x}", entry.chsFirst[0],
-                                   entry.chsFirst[1], entry.chsFirst[2], entry.chsLast[0], entry.chsLast[1],
-                                   entry.chsLast[2]);
+            const auto chs = [](const MbrEntry& one) {
+                return fmt::format("{:02x}{:02x}{:02x} {:02x}{:02x}{:02x}", one.chsFirst[0], one.chsFirst[1],
+                                   one.chsFirst[2], one.chsLast[0], one.chsLast[1], one.chsLast[2]);
             };
-            differ.field(place, "CHS", chs(a.mbr.entries[i]), chs(b.mbr.entries[i]));
+            differ.data(entry, say(PartMessage::FieldChs), chs(a.mbr.entries[i]), chs(b.mbr.entries[i]));
             continue;
         }
-        differ.field(place, "entry", std::move(left), std::move(right));
+        differ.field(entry, say(PartMessage::FieldEntry), std::move(left), std::move(right));
     }
     const auto logicalText = [](const LogicalPartition& one) {
         MbrEntry shown = one.entry;
@@ -136,9 +145,9 @@ void mbrChanges(Differ& differ, const MbrTable* before, const MbrTable* after) {
         return mbrEntryText(shown);
     };
     for (std::size_t i = 0; i < std::max(a.logicals.size(), b.logicals.size()); ++i)
-        differ.field(fmt::format("MBR logical partition {}", i + 5), "entry",
-                     i < a.logicals.size() ? logicalText(a.logicals[i]) : "",
-                     i < b.logicals.size() ? logicalText(b.logicals[i]) : "");
+        differ.field(say(PartMessage::PlaceLogical, i + 5), say(PartMessage::FieldEntry),
+                     i < a.logicals.size() ? logicalText(a.logicals[i]) : Message(),
+                     i < b.logicals.size() ? logicalText(b.logicals[i]) : Message());
 }
 
 void apmChanges(Differ& differ, const ApmTable* before, const ApmTable* after) {
@@ -146,13 +155,15 @@ void apmChanges(Differ& differ, const ApmTable* before, const ApmTable* after) {
     const auto& a = (before != nullptr ? before : &none)->entries;
     const auto& b = (after != nullptr ? after : &none)->entries;
     const auto text = [](const ApmEntry& entry) {
-        return fmt::format("blocks {}-{} ({}), {}{}", entry.start, entry.end() == 0 ? 0 : entry.end() - 1,
-                           entry.blocks, entry.type,
-                           entry.name.empty() ? "" : fmt::format(", “{}”", entry.name));
+        const std::uint64_t last = entry.end() == 0 ? 0 : entry.end() - 1;
+        return entry.name.empty()
+                   ? say(PartMessage::ApmEntryText, entry.start, last, entry.blocks, entry.type)
+                   : say(PartMessage::ApmEntryTextNamed, entry.start, last, entry.blocks, entry.type,
+                         entry.name);
     };
     for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i)
-        differ.field(fmt::format("APM entry {}", i + 1), "entry", i < a.size() ? text(a[i]) : "",
-                     i < b.size() ? text(b[i]) : "");
+        differ.field(say(PartMessage::PlaceApmEntry, i + 1), say(PartMessage::FieldEntry),
+                     i < a.size() ? text(a[i]) : Message(), i < b.size() ? text(b[i]) : Message());
 }
 
 // Whether some table of the disk lies at `offset`: its changes are told by fields.
@@ -177,12 +188,16 @@ bool insideTables(const DiskTables& tables, std::uint64_t offset) {
 
 }  // namespace
 
-std::string mbrEntryText(const MbrEntry& entry) {
+Message mbrEntryText(const MbrEntry& entry) {
     if (entry == MbrEntry{}) return {};
-    const std::string_view name = entry.type == 0 ? "empty" : mbrTypeName(entry.type);
-    return fmt::format("{:02x} {:02x}{}{}, sectors {}-{} ({})", entry.status, entry.type,
-                       name.empty() ? "" : " ", name, entry.start, entry.end() == 0 ? 0 : entry.end() - 1,
-                       entry.sectors);
+    const std::string status = fmt::format("{:02x}", entry.status);
+    const std::string type = fmt::format("{:02x}", entry.type);
+    const std::uint64_t last = entry.end() == 0 ? 0 : entry.end() - 1;
+    if (entry.type == 0)
+        return say(PartMessage::MbrEntryTextEmpty, status, type, entry.start, last, entry.sectors);
+    const std::string_view name = mbrTypeName(entry.type);
+    if (name.empty()) return say(PartMessage::MbrEntryText, status, type, entry.start, last, entry.sectors);
+    return say(PartMessage::MbrEntryTextNamed, status, type, name, entry.start, last, entry.sectors);
 }
 
 std::string gptTypeText(const Guid& type) {
@@ -192,8 +207,8 @@ std::string gptTypeText(const Guid& type) {
 
 std::vector<TableChange> tableChanges(const DiskTables& before, const DiskTables& after) {
     Differ differ;
-    differ.field("Disk", "scheme", std::string(schemeName(before.scheme)),
-                 std::string(schemeName(after.scheme)));
+    differ.data(say(PartMessage::PlaceDisk), say(PartMessage::FieldScheme),
+                std::string(schemeName(before.scheme)), std::string(schemeName(after.scheme)));
     const auto pointer = [](const auto& optional) { return optional ? &*optional : nullptr; };
     mbrChanges(differ, pointer(before.mbr), pointer(after.mbr));
     gptChanges(differ, pointer(before.gpt), pointer(after.gpt));
@@ -213,14 +228,16 @@ std::vector<TableChange> tableChanges(const ByteSource& disk, const TablePlan& p
         std::vector<std::byte> present(write.bytes.size());
         const bool known = readExact(disk, write.offset, present).has_value();
         const auto text = [&](const std::vector<std::byte>& bytes) {
-            if (bytes.size() > 8) return fmt::format("{} bytes", bytes.size());
+            if (bytes.size() > 8) return say(PartMessage::CountBytes, Count{bytes.size()});
             std::uint64_t value = 0;
             for (std::size_t i = bytes.size(); i-- > 0;)
                 value = value << 8 | std::to_integer<std::uint64_t>(bytes[i]);
-            return std::to_string(value);
+            return Message::plain(std::to_string(value));
         };
-        changes.push_back({write.why, write.bytes.size() > 8 ? "content" : "value",
-                           known ? text(present) : "unreadable", text(write.bytes)});
+        changes.push_back(
+            {write.why,
+             write.bytes.size() > 8 ? say(PartMessage::FieldContent) : say(PartMessage::FieldValue),
+             known ? text(present) : say(PartMessage::StateUnreadable), text(write.bytes)});
     }
     return changes;
 }

@@ -5,16 +5,17 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
 #include "part/disk_tables.h"
 #include "part/plan.h"
 
 namespace sectorsmith {
 
 struct TableChange {
-    std::string place;   // "GPT partition 3", "MBR entry 1", "Backup GPT", "MBR"
-    std::string field;   // "name", "type", "entry" for one that comes or goes as a whole
-    std::string before;  // empty: there is none
-    std::string after;
+    Message place;   // "GPT partition 3", "MBR entry 1", "Backup GPT", "MBR"
+    Message field;   // "name", "type", "entry" for one that comes or goes as a whole
+    Message before;  // empty: there is none
+    Message after;
 };
 
 // By table (MBR, GPT, APM), then index; at the end writes that belong to no table (boot sectors), named by their reason,
@@ -24,7 +25,7 @@ std::vector<TableChange> tableChanges(const ByteSource& disk, const TablePlan& p
 std::vector<TableChange> tableChanges(const DiskTables& before, const DiskTables& after);
 
 // "80 07 NTFS, exFAT or HPFS, sectors 585938944-976771071 (390832128)"; empty for an empty entry.
-std::string mbrEntryText(const MbrEntry& entry);
+Message mbrEntryText(const MbrEntry& entry);
 // "Apple APFS (7C3457EF-…)", or the GUID alone.
 std::string gptTypeText(const Guid& type);
 

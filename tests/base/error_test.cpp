@@ -10,10 +10,11 @@ namespace {
 enum class TestError : std::uint16_t { NoFile, CannotCopy };
 ErrorCode errorCode(TestError code) {
     static constexpr const char* sentences[] = {"{} does not exist", "cannot copy {1} to {0}: {2}"};
-    return {"test", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)]};
+    return {"test", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)], nullptr,
+            true};
 }
 enum class OtherError : std::uint16_t { Zero };
-ErrorCode errorCode(OtherError) { return {"other", 0, "zero"}; }
+ErrorCode errorCode(OtherError) { return {"other", 0, "zero", nullptr, true}; }
 
 TEST(Error, IsMadeFromTheTablesSentenceAndItsArguments) {
     const Result<int> failed = failAt(512, Cause::NotFound, TestError::NoFile, "disk.img");
@@ -33,14 +34,14 @@ TEST(Error, CarriesItsReason) {
     EXPECT_EQ(outer.cause, Cause::Io);
     EXPECT_EQ(outer.offset, 7u);
     ASSERT_EQ(outer.arguments.size(), 3u);
-    ASSERT_NE(outer.arguments[2].error, nullptr);
-    EXPECT_TRUE(outer.arguments[2].error->code == TestError::NoFile);
+    ASSERT_NE(outer.arguments[2].message, nullptr);
+    EXPECT_TRUE(outer.arguments[2].message->code == TestError::NoFile);
 }
 
 TEST(Error, ASentenceThatDoesNotFitIsShownAsItIs) {
-    EXPECT_EQ(errorSentence("{} and {}", std::vector<std::string>{"one"}), "{} and {}");
-    EXPECT_EQ(errorSentence("{", {}), "{");
-    EXPECT_EQ(errorSentence("{1} {0}", std::vector<std::string>{"a", "b"}), "b a");
+    EXPECT_EQ(filledSentence("{} and {}", std::vector<std::string>{"one"}), "{} and {}");
+    EXPECT_EQ(filledSentence("{", {}), "{");
+    EXPECT_EQ(filledSentence("{1} {0}", std::vector<std::string>{"a", "b"}), "b a");
 }
 
 }  // namespace

@@ -693,7 +693,7 @@ TEST_F(Partitions, WhatIsNotRawCannotBeChanged) {
     for (int i = 0; i < gpt->columnCount(); ++i)
         EXPECT_FALSE(gpt->flags(gpt->index(0, i)).testFlag(Qt::ItemIsEditable));
     PreparedPlan plan;
-    plan.plan.writes.push_back({0, std::vector<std::byte>(512), "x"});
+    plan.plan.writes.push_back({0, std::vector<std::byte>(512), Message::plain("x")});
     EXPECT_FALSE(tab->partitions()->stage(plan));
     EXPECT_FALSE(tab->session()->hasEdits());
 }

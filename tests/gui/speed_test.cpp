@@ -270,7 +270,7 @@ TEST_F(SpeedWindowTest, AResultOfTheLibraryIsShownWithItsMarks) {
         result.adapter.link = "5 Gbit/s (USB 3.00)";
         result.adapter.protocol = "BOT";
         result.adapter.trim = false;
-        result.adapter.trimWhy = "the adapter does not announce it";
+        result.adapter.trimWhy = Message::plain("the adapter does not announce it");
         result.tests[0].write->bytesPerSecond = 350e6;
     }
     window_->results()->reload();

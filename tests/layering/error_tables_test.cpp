@@ -54,7 +54,7 @@ std::string faultOf(const std::string& sentence) {
     if (sentence.find("\\\"") != std::string::npos) return "has straight quotation marks";
     std::vector<std::string> arguments(9, "x");
     if (sentence.find('{') != std::string::npos &&
-        sectorsmith::errorSentence(sentence, arguments) == sentence)
+        sectorsmith::filledSentence(sentence, arguments) == sentence)
         return "has braces that cannot be filled";
     return {};
 }

@@ -28,7 +28,7 @@ bool covers(std::span<const ByteRange> ranges, std::uint64_t from, std::uint64_t
 std::string whyLeft(const Gaps& gaps, std::uint64_t at) {
     std::string all;
     for (const SkippedRange& left : gaps.left)
-        if (at >= left.offset && at < left.offset + left.length) all += left.why + "; ";
+        if (at >= left.offset && at < left.offset + left.length) all += left.why.text + "; ";
     return all;
 }
 

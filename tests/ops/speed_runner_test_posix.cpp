@@ -181,7 +181,7 @@ TEST(SpeedRunner, FailuresAreNamedAndTheRestGoesOn) {
     EXPECT_EQ(outcome->failureCount, 2u);
     ASSERT_EQ(outcome->failures.size(), 2u);
     EXPECT_EQ(std::min(outcome->failures[0].offset, outcome->failures[1].offset), 5u * 4096);
-    EXPECT_NE(outcome->failures[0].why.find("nput/output error"), std::string::npos);
+    EXPECT_NE(outcome->failures[0].why.text.find("nput/output error"), std::string::npos);
     EXPECT_EQ(outcome->endedEarly, "");
 }
 
@@ -199,7 +199,7 @@ TEST(SpeedRunner, ADeviceThatIsGoneEndsIt) {
     ASSERT_TRUE(outcome);
     EXPECT_LT(Clock::now() - start, 5s);
     EXPECT_EQ(outcome->read.operations, 20u);
-    EXPECT_NE(outcome->endedEarly.find("gone"), std::string::npos) << outcome->endedEarly;
+    EXPECT_NE(outcome->endedEarly.text.find("gone"), std::string::npos) << outcome->endedEarly.text;
     // One that answers every request with an error ends, too.
     auto broken =
         makeThreadEngine([](const IoRequest& request) { return IoCompletion{request.tag, 0, EIO}; }, 4, true);

@@ -12,12 +12,12 @@ std::vector<std::byte> filled(std::size_t count, int value) { return {count, sta
 
 TEST(TableCommit, WholeSectorsInTheOrderOfThePlan) {
     const MemorySource disk(filled(8192, 1), 1024);
-    TablePlan plan{"what", {}, {}};
-    plan.writes.push_back({6144, filled(2048, 2), "the last two sectors"});
-    plan.writes.push_back({1024 + 28, filled(4, 3), "a field"});
-    plan.writes.push_back({512, filled(4, 4), "a field of sector 0"});
-    plan.writes.push_back({1024 + 32, filled(4, 5), "another field of sector 1"});
-    plan.writes.push_back({3072, filled(1024, 1), "nothing new"});
+    TablePlan plan{Message::plain("what"), {}, {}};
+    plan.writes.push_back({6144, filled(2048, 2), Message::plain("the last two sectors")});
+    plan.writes.push_back({1024 + 28, filled(4, 3), Message::plain("a field")});
+    plan.writes.push_back({512, filled(4, 4), Message::plain("a field of sector 0")});
+    plan.writes.push_back({1024 + 32, filled(4, 5), Message::plain("another field of sector 1")});
+    plan.writes.push_back({3072, filled(1024, 1), Message::plain("nothing new")});
     const auto commit = planFromTable(disk, plan);
     ASSERT_TRUE(commit) << commit.error().message;
     EXPECT_EQ(commit->what, "what");
@@ -39,7 +39,7 @@ TEST(TableCommit, WholeSectorsInTheOrderOfThePlan) {
 
 TEST(TableCommit, RefusesWhatLeavesTheDisk) {
     const MemorySource disk(filled(4096, 1), 512);
-    TablePlan plan{"what", {{4095, filled(2, 2), "over the edge"}}, {}};
+    TablePlan plan{Message::plain("what"), {{4095, filled(2, 2), Message::plain("over the edge")}}, {}};
     EXPECT_EQ(planFromTable(disk, plan).error().cause, Cause::OutOfRange);
     plan.writes[0].offset = ~std::uint64_t{0};
     EXPECT_EQ(planFromTable(disk, plan).error().cause, Cause::OutOfRange);
@@ -59,7 +59,7 @@ class Broken : public MemorySource {
 
 TEST(TableCommit, UnreadableSectorsAreReplacedAsAWholeOnly) {
     const Broken disk(filled(4096, 1), 512);
-    TablePlan plan{"what", {{512, filled(1024, 0), "two sectors"}}, {}};
+    TablePlan plan{Message::plain("what"), {{512, filled(1024, 0), Message::plain("two sectors")}}, {}};
     const auto commit = planFromTable(disk, plan);
     ASSERT_TRUE(commit) << commit.error().message;
     ASSERT_EQ(commit->runs.size(), 2u);

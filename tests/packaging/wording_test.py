@@ -47,6 +47,7 @@ COMPILED = [(re.compile(phrase, re.IGNORECASE if "KB" not in phrase else 0), bet
 PIECE = re.compile(r"^[ ,;]|[ ,]$")
 UNIT = re.compile(r" ([A-Za-zµ°]{1,3}|% reads|s per test)")
 
+NAMES = re.compile(r"files of 4 KB")  # in saved results
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 
 
@@ -56,6 +57,8 @@ def catalogue(source):
     for context in ElementTree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
             text = message.findtext("source")
+            if NAMES.search(text):
+                continue
             area = context.findtext("name")
             yield area, text
             if re.search(r"\w\(s\)", text) and message.get("numerus") != "yes":
@@ -63,9 +66,10 @@ def catalogue(source):
 
 
 def program(source):
-    """The strings of the command and of the engine, but for what programs read: shells, SVG, udev, man."""
+    """The strings of the command and of the engine, its tables of sentences among them, but for what programs read: shells,
+    SVG, udev, man."""
     machines = re.compile(r'^\.TH|^" "|<(rect|text|svg|path|g) |font-family|ACTION==|trap |mine\.hexpat|files of 4 KB')  # and names in saved results
-    for path in sorted((source / "src").rglob("*.cpp")):
+    for path in sorted([*(source / "src").rglob("*.cpp"), *(source / "src").rglob("*.inc")]):
         folder = path.relative_to(source / "src").parts[0]
         if folder == "gui" or path.name.startswith("completion_"):
             continue

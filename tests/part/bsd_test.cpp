@@ -38,7 +38,7 @@ void patch(const MadeDisk& made, const std::vector<std::pair<std::size_t, std::u
     for (std::size_t at = 0; at < size; at += 2) sum ^= loadLittle<std::uint16_t>(label.data() + at);
     storeLittle<std::uint16_t>(label.data() + 0x88, sum);
     TablePlan plan;
-    plan.writes.push_back({labelOffset, {label.begin(), label.end()}, "label"});
+    plan.writes.push_back({labelOffset, {label.begin(), label.end()}, Message::plain("label")});
     testing::apply(made.path(), plan);
 }
 std::string entries(const DiskTables& tables) {

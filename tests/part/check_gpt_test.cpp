@@ -54,8 +54,8 @@ TEST(Check, BytesBehindANameAreSaidAndCleared) {
     ASSERT_EQ(infosOf(findings), std::set<std::string>{"gpt.name-after-nul"});
     EXPECT_EQ(findings.front().severity, Severity::Info);
     EXPECT_EQ(findings.front().offset, name + 10);
-    EXPECT_THAT(findings.front().message, ::testing::HasSubstr("“Data”"));
-    EXPECT_THAT(findings.front().message, ::testing::HasSubstr("6f 00 6c 00 64"));
+    EXPECT_THAT(findings.front().message.text, ::testing::HasSubstr("“Data”"));
+    EXPECT_THAT(findings.front().message.text, ::testing::HasSubstr("6f 00 6c 00 64"));
 
     // The same name, set again, clears them; another change leaves them alone.
     auto source = std::make_shared<MemorySource>(disk);
@@ -101,7 +101,7 @@ TEST(Check, AlignmentIsJudgedByTheDisk) {
     auto found = alignment(oldBytes, 4096);
     ASSERT_EQ(found.size(), 1u);
     EXPECT_EQ(found[0].severity, Severity::Warning);
-    EXPECT_THAT(found[0].message, ::testing::HasSubstr("Partitions 1, 2 "));
+    EXPECT_THAT(found[0].message.text, ::testing::HasSubstr("Partitions 1, 2 "));
     found = alignment(oldBytes, 0);
     ASSERT_EQ(found.size(), 1u) << "unknown is 4 KiB";
     EXPECT_EQ(found[0].severity, Severity::Info);
@@ -109,7 +109,7 @@ TEST(Check, AlignmentIsJudgedByTheDisk) {
     found = alignment(oldBytes, 512, true);
     ASSERT_EQ(found.size(), 1u);
     EXPECT_EQ(found[0].severity, Severity::Info);
-    EXPECT_THAT(found[0].message, ::testing::HasSubstr("1 MiB"));
+    EXPECT_THAT(found[0].message.text, ::testing::HasSubstr("1 MiB"));
 
     testing::MadeDisk raid("64M");
     raid.must("sgdisk -o -a 8 -n 1:40:20000 -t 1:fd00 $D");

@@ -76,11 +76,11 @@ void expectOnly(const std::vector<Finding>& findings, const std::set<std::string
     EXPECT_EQ(rules(findings, least), expected);
     const auto known = checkRules();
     for (const Finding& finding : findings) {
-        SCOPED_TRACE(finding.rule + ": " + finding.message);
+        SCOPED_TRACE(finding.rule + ": " + finding.message.text);
         EXPECT_TRUE(std::ranges::any_of(known, [&](const RuleText& rule) {
             return rule.rule == finding.rule;
         })) << "not in the list of rules";
-        EXPECT_TRUE(finding.message.ends_with(".") || finding.message.ends_with("”."));
+        EXPECT_TRUE(finding.message.text.ends_with(".") || finding.message.text.ends_with("”."));
         if (finding.severity == Severity::Error) {
             EXPECT_FALSE(finding.repair.empty());
         }
@@ -398,7 +398,7 @@ TEST_P(HybridFaults, AreFoundAlone) {
     for (const Finding& finding : findings) {
         if (finding.rule != GetParam().rule) continue;
         found = true;
-        EXPECT_EQ(finding.severity, GetParam().severity) << finding.message;
+        EXPECT_EQ(finding.severity, GetParam().severity) << finding.message.text;
     }
     EXPECT_TRUE(found);
 }
@@ -512,7 +512,7 @@ TEST(Check, HybridFindsABootSectorNearby) {
     put<std::uint16_t>(disk, (windowsStart + 7) * 512 + 510, 0xAA55);
     for (const Finding& finding : check(disk, contents))
         if (finding.rule == "hybrid.boot-sector") {
-            EXPECT_THAT(finding.message, ::testing::HasSubstr("2055"));
+            EXPECT_THAT(finding.message.text, ::testing::HasSubstr("2055"));
         }
 }
 
@@ -730,7 +730,7 @@ TEST(Check, SaneDisksOfOtherTools) {
         auto source = disk.load();
         SCOPED_TRACE(command);
         const auto findings = checkDisk(*source, readDiskTables(*source), {});
-        EXPECT_THAT(rules(findings), IsEmpty()) << (findings.empty() ? "" : findings.front().message);
+        EXPECT_THAT(rules(findings), IsEmpty()) << (findings.empty() ? "" : findings.front().message.text);
     }
 }
 
@@ -740,7 +740,7 @@ TEST(Check, RealMacDisks) {
         auto source = loadImage(path);
         const auto findings = checkDisk(*source, readDiskTables(*source), {});
         EXPECT_THAT(rules(findings), IsEmpty())
-            << name << ": " << (findings.empty() ? "" : findings.front().message);
+            << name << ": " << (findings.empty() ? "" : findings.front().message.text);
     }
     SECTORSMITH_REAL_IMAGE(path, "gpt_hybrid_head");
     auto source = loadImage(path);

@@ -215,7 +215,7 @@ TEST_P(Generated, ReadAndChangedAsTheOthersDo) {
         for (const PlannedWrite& write : plan.writes)
             EXPECT_TRUE(write.offset + write.bytes.size() <= (2 + array) * 512 ||
                         write.offset >= (sectors - 1 - array) * 512)
-                << write.why;
+                << write.why.text;
     }
     testing::apply(disk.path(), plan);
     auto changed = disk.load();

@@ -20,7 +20,8 @@ using testing::MadeDisk;
 std::string text(const std::vector<TableChange>& changes) {
     std::string all;
     for (const TableChange& change : changes)
-        all += change.place + "|" + change.field + "|" + change.before + "|" + change.after + "\n";
+        all += change.place.text + "|" + change.field.text + "|" + change.before.text + "|" +
+               change.after.text + "\n";
     return all;
 }
 
@@ -54,7 +55,7 @@ TEST(TableChanges, OfAnMbrAndOfBootSectors) {
     ASSERT_TRUE(reset);
     reset->writes.insert(
         reset->writes.begin(),
-        {2048 * 512 + 0x1C, {std::byte{0}, std::byte{8}, std::byte{0}, std::byte{0}}, "Why"});
+        {2048 * 512 + 0x1C, {std::byte{0}, std::byte{8}, std::byte{0}, std::byte{0}}, Message::plain("Why")});
     const std::string said = text(tableChanges(*disk, *reset));
     EXPECT_THAT(said, HasSubstr("Disk|scheme|hybrid|gpt\n"));
     EXPECT_THAT(said, HasSubstr("MBR entry 2|entry|00 07 "));
@@ -76,7 +77,7 @@ TEST(TableChanges, OfBootCodeAreTheBytesThatDiffer) {
     sector[0x101] = std::byte{0xAB};
     sector[0x104] = std::byte{0xCD};
     sector[0x1B0] = std::byte{0xEF};
-    plan.writes.push_back({0, sector, "x"});
+    plan.writes.push_back({0, sector, Message::plain("x")});
     // Never two equal texts, and nothing left out.
     EXPECT_EQ(text(tableChanges(before, plan)),
               "MBR|boot code|0x101: 06 0b 10 15; 0x1b0: 71|0x101: ab 0b 10 cd; 0x1b0: ef\n");

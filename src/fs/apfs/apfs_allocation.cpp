@@ -21,6 +21,7 @@
 #include "fs/apfs/apfs_catalogue.h"
 #include "fs/catalogue_check.h"
 #include "fs/errors.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::apfs {
@@ -520,9 +521,9 @@ Result<void> Map::walk(FreeSink& sink) {
         return fail(Cause::Damaged, FsError::ApfsFreeCount, free, expected);
     if (!std::exchange(noted_, true) && !older_.empty()) {
         const auto holes = static_cast<std::uint64_t>(std::ranges::count(older_, true, &Checkpoint::holes));
-        notes.push_back(fmt::format(
-            "{} kept as well{}.", counted(older_.size(), "older checkpoint is", "older checkpoints are"),
-            holes == 0 ? std::string() : fmt::format(" ({} partly overwritten)", holes)));
+        const Count kept{older_.size()};
+        notes.push_back(holes == 0 ? say(FsMessage::OlderCheckpoints, kept)
+                                   : say(FsMessage::OlderCheckpointsPartly, kept, holes));
     }
     return sink.finish();
 }

@@ -21,6 +21,7 @@
 #include "fs/apfs/apfs_keys.h"
 #include "fs/apfs/apfs_records.h"
 #include "fs/errors.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::apfs {
@@ -79,7 +80,7 @@ class Files : public Catalogue {
         const auto it = std::ranges::find(volumes_, volume, &Volume::slot);
         return it == volumes_.end() ? std::vector<VolumeSnapshot>() : it->snapshotNames;
     }
-    std::vector<std::string> notes() const override { return notes_; }
+    std::vector<Message> notes() const override { return notes_; }
     bool locked(unsigned volume) override;
     Result<void> unlock(unsigned volume, std::string_view password) override;
     std::shared_ptr<const XtsCipher> cipher(unsigned volume) const override {
@@ -156,7 +157,7 @@ class Files : public Catalogue {
     std::unordered_map<std::uint64_t, std::uint64_t>
         compressed_;  // files and their bytes, of the same volume
     std::vector<Link> links_;
-    std::vector<std::string> notes_;
+    std::vector<Message> notes_;
     bool names_ = false;
     unsigned snapshotVolume_ = 0;
     std::string snapshot_;  // whose names are told; empty: the newest
@@ -570,15 +571,8 @@ Result<void> Files::tellVolume(Volume& volume) {
     }
     const bool encrypted = hidden || ((superblock.flags & unencrypted) == 0 && !volume.cipher);
     const bool isSealed = (superblock.incompatibleFeatures & sealed) != 0;
-    if (encrypted)
-        notes_.push_back(
-            fmt::format("The files of {} are encrypted: their blocks are known from its extent trees alone; "
-                        "the blocks of "
-                        "its key bag were not compared.",
-                        volume.name));
-    if (superblock.rollingStateOid != 0)
-        notes_.push_back(fmt::format(
-            "The encryption of {} is being changed: what that needs was not compared.", volume.name));
+    if (encrypted) notes_.push_back(say(FsMessage::FilesEncrypted, volume.name));
+    if (superblock.rollingStateOid != 0) notes_.push_back(say(FsMessage::EncryptionChanging, volume.name));
     if (!encrypted)
         if (auto on = fileTree(volume); !on) return on;
     if (isSealed && superblock.fileExtentTreeOid != 0) {

@@ -13,6 +13,7 @@
 #include "fs/errors.h"
 #include "fs/ext/ext_catalogue.h"
 #include "fs/ext/ext_volume.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::ext {
@@ -27,9 +28,7 @@ class Map : public AllocationMap {
           geometry_(volume_.geometry()),
           blockSize_(volume_.blockSize()),
           ratio_(volume_.clusterBlocks()) {
-        if (super_.errorCount != 0)
-            notes.push_back(fmt::format("The superblock remembers {}.",
-                                        counted(super_.errorCount, "earlier error", "earlier errors")));
+        if (super_.errorCount != 0) notes.push_back(say(FsMessage::EarlierErrors, Count{super_.errorCount}));
     }
 
     const BlockGeometry& geometry() const override { return geometry_; }

@@ -13,6 +13,7 @@
 #include "base/byte_reader.h"
 #include "fs/errors.h"
 #include "fs/fat/fat_table.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::fat {
@@ -236,10 +237,7 @@ Result<void> Map::compareWithFiles(Progress& progress) {
     }
     std::uint64_t claimed = 0;
     if (auto read = readFolders(chains, claimed, progress); !read) return read;
-    if (claimed < heads)
-        notes.push_back(fmt::format(
-            "{} no file (fsck.fat or chkdsk would give them back); they are left alone.",
-            counted(heads - claimed, "chain of clusters belongs to", "chains of clusters belong to")));
+    if (claimed < heads) notes.push_back(say(FsMessage::LostChains, Count{heads - claimed}));
     return {};
 }
 

@@ -193,7 +193,7 @@ QString SpaceUse::placeDetail() const {
         lines << tr("Bytes %1 to %2")
                      .arg(QString::number(place_->blockOffset),
                           QString::number(place_->blockOffset + place_->blockLength - 1));
-    if (!place_->note.empty()) lines << QString::fromStdString(place_->note);
+    if (!place_->note.empty()) lines << messageText(place_->note);
     return lines.join(QLatin1Char('\n'));
 }
 

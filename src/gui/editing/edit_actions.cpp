@@ -373,7 +373,7 @@ void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::
                 window().messages().add(
                     MessageLog::Severity::Warning,
                     tr("Not undone: %1. The previous contents were unreadable and are unknown.")
-                        .arg(QString::fromStdString(
+                        .arg(messageText(
                             sectorsName(result->leftAlone,
                                         std::max<quint32>(session ? session->sectorSize() : 512, 1)))));
             window().messages().add(MessageLog::Severity::Info, what == Recovery::Finish

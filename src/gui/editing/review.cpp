@@ -72,11 +72,12 @@ void fillNotes(Review& review, const CommitReview& engine) {
     for (const Finding& finding : engine.findings.appeared)
         if (finding.severity != Severity::Info)
             add(finding.severity,
-                tr("After writing: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
+                tr("After writing: %1 (%2)").arg(messageText(finding.message), toQString(finding.rule)),
                 finding.offset);
     for (const Finding& finding : engine.findings.solved)
         if (finding.severity != Severity::Info)
-            add(Severity::Info, tr("Fixed: %1 (%2)").arg(toQString(finding.message), toQString(finding.rule)),
+            add(Severity::Info,
+                tr("Fixed: %1 (%2)").arg(messageText(finding.message), toQString(finding.rule)),
                 finding.offset);
     std::ranges::stable_sort(review.notes, std::greater(), &ReviewNote::severity);
 }

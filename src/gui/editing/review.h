@@ -49,9 +49,9 @@ struct Review {
     std::vector<TableChange> tableChanges;
     std::vector<ReviewNote> notes;
     std::vector<MountedVolume> mounted;
-    std::optional<Error> refused;     // it cannot be done now, and why
-    std::vector<std::string> beside;  // stay in use beside the write: to be confirmed when not empty
-    std::optional<Error> noFolder;    // undo records cannot be kept: where, and what helps
+    std::optional<Error> refused;   // it cannot be done now, and why
+    std::vector<Message> beside;    // stay in use beside the write: to be confirmed when not empty
+    std::optional<Error> noFolder;  // undo records cannot be kept: where, and what helps
 };
 
 // `disk` is the whole disk as its reader sees it, `edits` lie on it. Reads; never writes.

@@ -184,7 +184,7 @@ void ReviewDialog::showMessage() {
 
 void ReviewDialog::showReview() {
     const Review& review = controller_->review();
-    QString name = review.disk.path.empty() ? tr("Changes") : toQString(describe(review.disk));
+    QString name = review.disk.path.empty() ? tr("Changes") : messageText(describe(review.disk));
     if (!name.isEmpty()) name[0] = name[0].toUpper();
     title_->setText(name);
     QStringList about;
@@ -234,8 +234,8 @@ void ReviewDialog::showBytes() {
 void ReviewDialog::showTables() {
     tables_->clear();
     for (const TableChange& change : controller_->review().tableChanges) {
-        auto* item = new QTreeWidgetItem(tables_, {toQString(change.place), toQString(change.field)});
-        OldNewDelegate::set(item, valuesColumn, toQString(change.before), toQString(change.after));
+        auto* item = new QTreeWidgetItem(tables_, {messageText(change.place), messageText(change.field)});
+        OldNewDelegate::set(item, valuesColumn, messageText(change.before), messageText(change.after));
     }
     for (const int column : {int{Place}, int{Field}}) tables_->resizeColumnToContents(column);
     pages_->clear();
@@ -306,7 +306,7 @@ void ReviewDialog::showUsers() {
     unmount_->setToolTip(tr("Unmounts %1").arg(where.join(QLatin1String(", "))));
     folder_->setVisible(review.noFolder.has_value());
     QStringList users;
-    for (const std::string& user : review.beside) users << toQString(user);
+    for (const Message& user : review.beside) users << messageText(user);
     sharing_->setVisible(controller_->mustConfirmSharing());
     sharing_->setText(tr("Write although the disk is in use. These partitions are not changed: %1")
                           .arg(users.join(QLatin1String("; "))));

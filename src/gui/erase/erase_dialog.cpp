@@ -210,7 +210,7 @@ void EraseDialog::showState() {
 void EraseDialog::showPreview() {
     const ErasePreview& preview = controller_->preview();
     const bool fills = preview.kind == ErasePreview::Kind::FillVolume && preview.volume && !preview.refused;
-    QString disk = toQString(preview.disk);
+    QString disk = messageText(preview.disk);
     if (!disk.isEmpty()) disk[0] = disk[0].toUpper();
     disk_->setText(disk.isEmpty() ? title_ : disk);
     form_->setRowVisible(readAllBack_,

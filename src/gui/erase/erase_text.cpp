@@ -76,10 +76,10 @@ EraseMessage rangesOutcome(EraseMethod method, const EraseOutcome& outcome) {
     for (std::size_t i = 0; report.leftBytes > 0 && i < report.left.size() && i < maxLeftLines; ++i)
         text << EraseText::tr("At byte %1: %2")
                     .arg(QLocale().toString(static_cast<qulonglong>(report.left[i].offset)),
-                         toQString(report.left[i].why));
+                         messageText(report.left[i].why));
     if (report.readBack != ReadBack::NotDone)
         text << EraseText::tr("%1 Read back: %2.")
-                    .arg(toQString(readBackText(report.readBack)), sizeText(report.readBackBytes));
+                    .arg(messageText(readBackText(report.readBack)), sizeText(report.readBackBytes));
     for (const std::string& partition : outcome.notReread)
         text << EraseText::tr("The kernel still uses the old entry for %1: the partition is in use.")
                     .arg(toQString(partition));
@@ -98,7 +98,7 @@ EraseMessage fillOutcome(const FillReport& fill) {
     }
     text << EraseText::tr("%1 written; minimum free space %2.")
                 .arg(sizeText(fill.writtenBytes), sizeText(fill.leftBytes));
-    for (const std::string& note : fill.notes) text << toQString(note);
+    for (const Message& note : fill.notes) text << messageText(note);
     if (!fill.stopped)
         text << EraseText::tr("TRIM can restore an SSD’s write speed: choose Tools, then TRIM.");
     message.text = text.join(u'\n');
@@ -115,11 +115,11 @@ QString eraseLastingText(const ErasePreview& preview) {
         text << EraseText::tr("%1: %2 in use, %3 free.")
                     .arg(toQString(space.volume->name), sizeText(space.volume->usedBytes),
                          sizeText(space.volume->freeBytes));
-    for (const std::string& note : space.notes) text << toQString(note);
+    for (const Message& note : space.notes) text << messageText(note);
     for (std::size_t i = 0; i < space.left.size() && i < maxLeftLines; ++i)
         text << EraseText::tr("Not changed: %1 at %2 (%3)")
                     .arg(sizeText(space.left[i].length), sizeText(space.left[i].offset),
-                         toQString(space.left[i].why));
+                         messageText(space.left[i].why));
     if (space.left.size() > maxLeftLines)
         text << EraseText::tr("… and %n more range(s) that are not changed", nullptr,
                               shownCount(space.left.size() - maxLeftLines));
@@ -140,13 +140,13 @@ QString erasePlanText(const EraseRequest& request, const ErasePreview& preview) 
     }
     if (preview.plan) {
         text << rangesSentence(request.options.method, preview.plan->space);
-        for (const std::string& one : preview.plan->destroys)
-            text << EraseText::tr("This destroys %1.").arg(toQString(one));
+        for (const Message& one : preview.plan->destroys)
+            text << EraseText::tr("This destroys %1.").arg(messageText(one));
         if (const QString lasting = eraseLastingText(preview); !lasting.isEmpty()) text << lasting;
     }
     if (preview.trim) {
-        text << toQString(preview.trim->reason);
-        for (const std::string& help : preview.trim->help) text << QStringLiteral("• ") + toQString(help);
+        text << messageText(preview.trim->reason);
+        for (const Message& help : preview.trim->help) text << QStringLiteral("• ") + messageText(help);
         if (!preview.trim->udevRule.empty()) text << toQString(preview.trim->udevRule);
     }
     return text.join(u'\n');
@@ -155,7 +155,7 @@ QString erasePlanText(const EraseRequest& request, const ErasePreview& preview) 
 QString eraseCautionText(const ErasePreview& preview) {
     QStringList text;
     if (!preview.refused)
-        for (const std::string& caution : preview.cautions) text << toQString(caution);
+        for (const Message& caution : preview.cautions) text << messageText(caution);
     return text.join(u'\n');
 }
 

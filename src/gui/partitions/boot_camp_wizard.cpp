@@ -27,7 +27,7 @@ namespace sectorsmith::gui {
 namespace {
 
 // As a sentence: the core's begin with what they are about, often small.
-QString clauseHtml(const std::string& text) { return capitalized(toQString(text)).toHtmlEscaped(); }
+QString clauseHtml(const Message& text) { return capitalized(messageText(text)).toHtmlEscaped(); }
 QString clauseHtml(const Error& error) { return capitalized(errorText(error)).toHtmlEscaped(); }
 
 QString item(const QString& mark, const QString& text) {
@@ -262,7 +262,7 @@ void BootCampWizard::propose() {
             if (!made) return std::unexpected(made.error());
             answer->proposal = std::make_shared<HybridProposal>(std::move(*made));
             TablePlan plan = answer->proposal->plan;
-            plan.what = BootCampWizard::tr("Boot Camp: hybrid MBR").toStdString();
+            plan.what = Message::plain(BootCampWizard::tr("Boot Camp: hybrid MBR").toStdString());
             return plan;
         },
         [this, answer](Result<PreparedPlan> plan) {
@@ -387,7 +387,7 @@ void BootCampWizard::showFound() {
     text += QStringLiteral("</table>");
     if (proposal_ && !proposal_->warnings.empty()) {
         text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Notes"));
-        for (const std::string& warning : proposal_->warnings)
+        for (const Message& warning : proposal_->warnings)
             text += QStringLiteral("<li>%1</li>").arg(clauseHtml(warning));
         text += QStringLiteral("</ul>");
     }
@@ -473,8 +473,7 @@ void BootCampWizard::showQuestions() {
                 QStringLiteral("%1").arg(randomDiskSignature(), 8, 16, QLatin1Char('0')).toUpper());
         }
         QStringList texts;
-        for (const HybridQuestion& question : proposal_->questions)
-            texts << QString::fromStdString(question.text);
+        for (const HybridQuestion& question : proposal_->questions) texts << messageText(question.text);
         if (bootCodeMissing_ && bootCode_->isChecked())
             texts << tr("The MBR contains no boot code. Sectorsmith's boot code starts the Windows volume.");
         if (signatureMissing_ && newSignature_->isChecked())
@@ -503,7 +502,7 @@ void BootCampWizard::showProposed() {
     QString text = mbrHtml(proposal_->before, proposal_->after, *report_, palette());
     if (!proposal_->reasons.empty()) {
         text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Reasons"));
-        for (const std::string& reason : proposal_->reasons)
+        for (const Message& reason : proposal_->reasons)
             text += QStringLiteral("<li>%1</li>").arg(clauseHtml(reason));
         text += QStringLiteral("</ul>");
     }

@@ -40,7 +40,7 @@ QIcon severityIcon(Severity severity) {
 
 QString ruleText(const std::string& rule) {
     for (const RuleText& text : checkRules())
-        if (rule == text.rule) return QString::fromUtf8(text.text);
+        if (rule == text.rule) return messageText(text.text);
     return {};
 }
 
@@ -141,8 +141,8 @@ void FindingsList::fill() {
     const quint64 sector = report_->tables.deviceSectorSize;
     for (const Finding& finding : report_->findings) {
         auto* item = new QTreeWidgetItem(list_);
-        QString text = QString::fromStdString(finding.message);
-        const QString repair = QString::fromStdString(finding.repair);
+        QString text = messageText(finding.message);
+        const QString repair = messageText(finding.repair);
         item->setIcon(Message, severityIcon(finding.severity));
         item->setText(Message, text);
         item->setData(Message, Qt::AccessibleTextRole,

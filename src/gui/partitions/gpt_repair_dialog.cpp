@@ -82,7 +82,7 @@ void GptRepairDialog::remake() {
                 return;
             }
             plan_ = std::make_unique<PreparedPlan>(std::move(*prepared));
-            plan_->plan.what = windowTitle().toStdString();
+            plan_->plan.what = Message::plain(windowTitle().toStdString());
             show(*repair);
         });
 }
@@ -97,7 +97,7 @@ void GptRepairDialog::show(const GptRepair& repair) {
                                                .arg(candidate.confidence),
                                            this);
             QStringList reasons;
-            for (const std::string& reason : candidate.reasons) reasons << QString::fromStdString(reason);
+            for (const Message& reason : candidate.reasons) reasons << messageText(reason);
             auto* why = new QLabel(reasons.join(QLatin1Char(' ')), this);
             why->setWordWrap(true);
             why->setIndent(fontMetrics().height() + 8);
@@ -113,7 +113,7 @@ void GptRepairDialog::show(const GptRepair& repair) {
     }
     if (repair.chosen && copies_->checkedId() < 0)
         copies_->button(static_cast<int>(*repair.chosen))->setChecked(true);
-    question_->setText(!repair.question.empty() ? QString::fromStdString(repair.question)
+    question_->setText(!repair.question.empty() ? messageText(repair.question)
                        : plan_->plan.empty() ? tr("Both copies of the table are intact. No repair is needed.")
                                              : tr("The table is rebuilt from the chosen copy."));
     view_->setHtml(repair.chosen ? planHtml(*plan_, controller_->session()->sectorSize(), palette())

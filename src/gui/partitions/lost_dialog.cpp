@@ -195,7 +195,7 @@ void LostDialog::show(const LostScan& scan, const std::vector<std::size_t>& sugg
         item->setText(SectorColumn, QString::number(volume.offset / sector));
         item->setText(SizeColumn, sizeText(volume.length));
         item->setText(ConfidenceColumn, tr("%1 %").arg(volume.confidence));
-        item->setText(EvidenceColumn, QString::fromStdString(volume.evidence));
+        item->setText(EvidenceColumn, messageText(volume.evidence));
         item->setText(TableColumn, volume.known != 0 ? tr("yes, partition %1").arg(volume.known)
                                    : volume.inside   ? tr("no, inside another")
                                                      : tr("no"));
@@ -237,7 +237,7 @@ void LostDialog::propose() {
                 state_->setText(errorText(plan.error()));
                 return;
             }
-            plan->plan.what = tr("Restore lost partitions").toStdString();
+            plan->plan.what = Message::plain(tr("Restore lost partitions").toStdString());
             auto* dialog = new PlanDialog(*plan, controller_->session()->sectorSize(), this);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             connect(dialog, &QDialog::accepted, this, [this, staged = *plan] {

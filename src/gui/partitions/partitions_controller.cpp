@@ -109,8 +109,8 @@ Result<void> PartitionsController::stage(const PreparedPlan& prepared) {
     if (!session_->editing()) session_->setEditing(true);
     std::vector<StagedWrite> writes;
     for (const PlannedWrite& write : plan.writes) writes.push_back({write.offset, write.bytes});
-    auto result = session_->stageDifferences(writes, prepared.onDisk, QString::fromStdString(plan.what));
-    if (result) Q_EMIT staged(QString::fromStdString(plan.what));
+    auto result = session_->stageDifferences(writes, prepared.onDisk, messageText(plan.what));
+    if (result) Q_EMIT staged(messageText(plan.what));
     return result;
 }
 

@@ -518,7 +518,7 @@ void PartitionsView::review(const QString& title, Planner planner) {
             showProblem(tr("%1: %2").arg(title, errorText(plan.error())));
             return;
         }
-        plan->plan.what = title.toStdString();  // in the window's language
+        plan->plan.what = Message::plain(title.toStdString());  // in the window's language
         auto* dialog = new PlanDialog(*plan, controller_->session()->sectorSize(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &QDialog::accepted, this, [this, staged = *plan] {

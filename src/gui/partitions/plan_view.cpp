@@ -17,7 +17,7 @@ namespace sectorsmith::gui {
 
 namespace {
 
-QString html(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
+QString html(const Message& text) { return messageText(text).toHtmlEscaped(); }
 QString hex(std::uint64_t value, int digits) {
     return QStringLiteral("%1").arg(value, digits, 16, QLatin1Char('0')).toUpper();
 }
@@ -46,7 +46,7 @@ EntryCells cellsOf(const MbrEntry& entry, const DiskReport& report) {
     if (!entry.used() && entry.type == 0) return {};
     EntryCells cells;
     const std::string_view name = mbrTypeName(entry.type);
-    cells.type = QStringLiteral("%1&nbsp;%2").arg(hex(entry.type, 2), html(std::string(name)));
+    cells.type = QStringLiteral("%1&nbsp;%2").arg(hex(entry.type, 2), toQString(name).toHtmlEscaped());
     cells.start = QString::number(entry.start);
     cells.sectors = QString::number(entry.sectors);
     cells.active = entry.active()      ? tr("active")
@@ -173,8 +173,7 @@ QString planHtml(const PreparedPlan& prepared, std::uint32_t sectorSize, const Q
     QString text = QStringLiteral("<h3>%1</h3>").arg(html(prepared.plan.what));
     if (!prepared.plan.notes.empty()) {
         text += QStringLiteral("<ul>");
-        for (const std::string& note : prepared.plan.notes)
-            text += QStringLiteral("<li>%1</li>").arg(html(note));
+        for (const Message& note : prepared.plan.notes) text += QStringLiteral("<li>%1</li>").arg(html(note));
         text += QStringLiteral("</ul>");
     }
     if (prepared.plan.empty())
@@ -214,7 +213,7 @@ QString planHtml(const PreparedPlan& prepared, std::uint32_t sectorSize, const Q
 
 PlanDialog::PlanDialog(const PreparedPlan& plan, std::uint32_t sectorSize, QWidget* parent)
     : QDialog(parent) {
-    setWindowTitle(QString::fromStdString(plan.plan.what));
+    setWindowTitle(messageText(plan.plan.what));
     auto* box = new QVBoxLayout(this);
     auto* view = new QTextBrowser(this);
     view->setAccessibleName(tr("Planned changes"));

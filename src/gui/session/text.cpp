@@ -40,14 +40,27 @@ void setSizeUnits(SizeUnits units) { chosenUnits.store(units, std::memory_order_
 
 QString sizeText(std::uint64_t bytes) { return sizeIn(sizeUnits(), bytes); }
 
-QString errorText(const Error& error) {
-    if (*error.code.sentence == '\0') return toQString(error.message);
-    const QByteArray translated = QCoreApplication::translate(error.code.area, error.code.sentence).toUtf8();
+QString errorText(const Error& error) { return messageText(error); }
+
+QString messageText(const Message& message) {
+    const MessageCode& code = message.code;
+    if (*code.sentence == '\0') return toQString(message.text);
     std::vector<std::string> arguments;
-    for (const ErrorArgument& argument : error.arguments)
-        arguments.push_back(argument.error ? errorText(*argument.error).toStdString() : argument.text);
-    return toQString(
-        errorSentence({translated.data(), static_cast<std::size_t>(translated.size())}, arguments));
+    int count = -1;
+    for (const MessageArgument& argument : message.arguments) {
+        if (argument.count && code.singular != nullptr) {
+            count = pluralOf(*argument.count);
+            arguments.push_back(QLocale().toString(static_cast<qulonglong>(*argument.count)).toStdString());
+        } else {
+            arguments.push_back(argument.message ? messageText(*argument.message).toStdString()
+                                                 : argument.text);
+        }
+    }
+    QString sentence = QCoreApplication::translate(code.area, code.sentence, code.singular, count);
+    // Without any catalogue, English's own forms.
+    if (count == 1 && sentence == QString::fromUtf8(code.sentence))
+        sentence = QString::fromUtf8(code.singular);
+    return toQString(filledSentence(sentence.toStdString(), arguments));
 }
 
 QString otherSizeText(std::uint64_t bytes) {

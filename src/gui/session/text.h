@@ -28,6 +28,8 @@ QString otherSizeText(std::uint64_t bytes);
 // An error's sentence in people's language, as a clause: lower case, without a full stop. Errors that have no code yet are
 // in English.
 QString errorText(const Error& error);
+// A message of the engine in people's language; plain words as they are.
+QString messageText(const Message& message);
 
 // A clause standing by itself: with a capital, unless it begins with the name of a file or disk; as a sentence, with its
 // full stop.

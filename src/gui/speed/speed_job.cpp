@@ -35,7 +35,7 @@ class Messenger : public speed::SpeedObserver {
         post([status](SpeedJob& job) { Q_EMIT job.status(status); });
     }
     void sample(const speed::TestSpec& test, const speed::TraceSample& sample) override {
-        post([name = QString::fromStdString(speed::describeTest(test)), sample](SpeedJob& job) {
+        post([name = messageText(speed::describeTest(test)), sample](SpeedJob& job) {
             Q_EMIT job.sample(name, sample);
         });
     }

@@ -46,11 +46,11 @@ QString latencyText(std::uint64_t nanoseconds) {
                      : toQString(speed::figureText(us / 1e3)) + QStringLiteral(" ms");
 }
 
-QString yesNo(const std::optional<bool>& value, const std::string& why) {
+QString yesNo(const std::optional<bool>& value, const Message& why) {
     const QString word = !value   ? SpeedWindow::tr("unknown")
                          : *value ? SpeedWindow::tr("yes")
                                   : SpeedWindow::tr("no");
-    return why.empty() ? word : QStringLiteral("%1 (%2)").arg(word, toQString(why));
+    return why.empty() ? word : QStringLiteral("%1 (%2)").arg(word, messageText(why));
 }
 
 // Asks before something is written: Enter and Esc mean no.
@@ -359,7 +359,7 @@ void SpeedWindow::planNow() {
                 planLabel_->setText(errorText(planned.plan.error()));
             } else {
                 const speed::SpeedPlan& plan = *planned.plan;
-                QString said = toQString(plan.description) + QStringLiteral(". ");
+                QString said = messageText(plan.description) + QStringLiteral(". ");
                 said[0] = said[0].toUpper();
                 const QString most = sizeText(plan.mostWritten);
                 switch (plan.writing) {
@@ -378,7 +378,7 @@ void SpeedWindow::planNow() {
                         break;
                 }
                 for (const auto* list : {&plan.notes, &plan.cautions})
-                    for (const std::string& note : *list) said += QStringLiteral(" %1.").arg(toQString(note));
+                    for (const Message& note : *list) said += QStringLiteral(" %1.").arg(messageText(note));
                 if (plan.mostSeconds > 0)
                     said += QLatin1Char(' ') + tr("Takes at most %1.").arg(durationText(plan.mostSeconds));
                 planLabel_->setText(said);
@@ -396,13 +396,13 @@ void SpeedWindow::start() {
         const QString name = QInputDialog::getText(
             this, tr("Destroy data?"),
             tr("%1\n\nThis test destroys data on the disk. To continue, enter the disk's name: %2")
-                .arg(toQString(plan_->description), toQString(plan_->name)));
+                .arg(messageText(plan_->description), toQString(plan_->name)));
         if (name != toQString(plan_->name)) return;
     } else if (plan_->writing == speed::Writing::Keep && isVisible() &&
                !property("sectorsmithDoNotAsk").toBool()) {
         if (!confirmedWriting(
                 this, tr("Speed test"),
-                tr("Write to %1 and restore its data afterwards?").arg(toQString(plan_->description)),
+                tr("Write to %1 and restore its data afterwards?").arg(messageText(plan_->description)),
                 tr("&Write and restore")))
             return;
     }
@@ -424,7 +424,7 @@ void SpeedWindow::begin(speed::SpeedOptions options, speed::SpeedPlan plan) {
     resultNote_->clear();
     job_ = new SpeedJob(std::move(options), std::move(plan), this);
     connect(job_, &SpeedJob::status, this, [this](const speed::SpeedStatus& status) {
-        const QString what = toQString(status.what);
+        const QString what = messageText(status.what);
         const QString said = status.secondsLeft < 0
                                  ? tr("Step %1 of %2: %3").arg(status.step).arg(status.steps).arg(what)
                                  : tr("Step %1 of %2: %3, %4 left")
@@ -532,7 +532,7 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
         plot_->setAxis(tr("Time (s)"));
         double base = 0;
         for (const speed::TestFigures& test : result.tests) {
-            PlotLine line{lines.size() < 4 ? toQString(speed::describeTest(test.spec)) : QString(),
+            PlotLine line{lines.size() < 4 ? messageText(speed::describeTest(test.spec)) : QString(),
                           test.spec.access == speed::Access::Write,
                           {}};
             for (const speed::TraceSample& sample : test.trace) {
@@ -542,7 +542,7 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
             for (const speed::Mark& mark : test.marks) {
                 const bool place = mark.kind == speed::MarkKind::Knee;
                 marks.push_back(
-                    {base + mark.from, base + (place ? mark.from : mark.to), toQString(mark.text())});
+                    {base + mark.from, base + (place ? mark.from : mark.to), messageText(mark.text())});
             }
             base += test.seconds;
             lines.push_back(std::move(line));
@@ -572,37 +572,38 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
             if (!*side) continue;
             const speed::SideFigures& f = **side;
             const double gigabytes = static_cast<double>(f.bytes) / 1e9;
-            add({toQString(speed::describeTest(test.spec)), word, figure(f.bytesPerSecond / 1e6),
+            add({messageText(speed::describeTest(test.spec)), word, figure(f.bytesPerSecond / 1e6),
                  figure(f.iops), latencyText(f.latency.p50), latencyText(f.latency.p99),
                  latencyText(f.latency.p999), latencyText(f.latency.max),
                  gigabytes > 0 ? figure(test.cpuSeconds / gigabytes) : QString()});
         }
     for (const speed::FileFigures& files : result.files) {
-        add({toQString(files.name), tr("write"), figure(files.writeBytesPerSecond / 1e6),
+        add({messageText(files.name), tr("write"), figure(files.writeBytesPerSecond / 1e6),
              tr("%1 files/s").arg(figure(files.filesPerSecond))});
-        add({toQString(files.name), tr("read"), figure(files.readBytesPerSecond / 1e6)});
+        add({messageText(files.name), tr("read"), figure(files.readBytesPerSecond / 1e6)});
     }
     figures_->resizeColumnsToContents();
     QStringList said;
-    if (result.verify) said.push_back(toQString(result.verify->verdict) + QLatin1Char('.'));
+    if (result.verify) said.push_back(messageText(result.verify->verdict) + QLatin1Char('.'));
     for (const speed::TestFigures& test : result.tests) {
         if (test.failureCount > 0)
             said.push_back(tr("%n request(s) failed, the first at offset %1: %2", nullptr,
                               static_cast<int>(test.failureCount))
                                .arg(test.failures.front().offset)
-                               .arg(toQString(test.failures.front().why)));
+                               .arg(messageText(test.failures.front().why)));
         if (const QString sectors = sectorsText(test.badSectors, result.disk.sectorSize); !sectors.isEmpty())
             said.push_back(tr("Unreadable sectors: %1.").arg(sectors));
-        if (!test.endedEarly.empty()) said.push_back(tr("Ended early: %1.").arg(toQString(test.endedEarly)));
+        if (!test.endedEarly.empty())
+            said.push_back(tr("Ended early: %1.").arg(messageText(test.endedEarly)));
     }
-    said.push_back(toQString(result.honesty()));
+    said.push_back(messageText(result.honesty()));
     const speed::AdapterFacts& a = result.adapter;
     if (a.logicalSectorSize > 0)
         said.push_back(tr("Adapter: model %1, serial number %2, %3; TRIM: %4; SMART: %5; logical/physical "
                           "sector size %6/%7 bytes.")
                            .arg(a.model.empty() ? tr("unavailable") : toQString(a.model),
                                 a.serial.empty() ? tr("unavailable") : toQString(a.serial),
-                                toQString(speed::adapterLine(a)), yesNo(a.trim, a.trimWhy),
+                                messageText(speed::adapterLine(a)), yesNo(a.trim, a.trimWhy),
                                 yesNo(a.smart, a.smartWhy))
                            .arg(a.logicalSectorSize)
                            .arg(a.physicalSectorSize));
@@ -629,7 +630,7 @@ void SpeedWindow::offerRestoring() {
                 if (!confirmedWriting(this, tr("Speed test interrupted"),
                                       tr("A speed test of %1 was interrupted, and %2 of the disk still "
                                          "contains test data. Restore the original data?")
-                                          .arg(toQString(describe(test.disk)), sizeText(test.bytes())),
+                                          .arg(messageText(describe(test.disk)), sizeText(test.bytes())),
                                       tr("&Restore"), tr("&Not now")))
                     continue;
                 runInBackground(

@@ -92,7 +92,7 @@ void StructureWorker::start(const StructureJob& job) {
             return;
         }
         id = toQString(choices.front().info.id);
-        reason = toQString(choices.front().reason);
+        reason = messageText(choices.front().reason);
         auto read = readTemplate(choices.front().info.path);
         if (!read) {
             Q_EMIT started(generation_, 0, id, errorText(read.error()));

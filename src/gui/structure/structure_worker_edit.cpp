@@ -96,7 +96,7 @@ void StructureWorker::planEdit(quint64 generation, quint64 id, const QString& ty
     auto edit = planFieldEdit(job_.source, job_.disk, fieldTemplate, {&value, 1});
     if (edit) {
         planned.writes = std::move(edit->writes);
-        for (const std::string& note : edit->notes) planned.notes << toQString(note);
+        for (const Message& note : edit->notes) planned.notes << messageText(note);
     } else {
         planned.problem = errorText(edit.error());
     }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/byte_range.h"
+#include "base/message.h"
 
 namespace sectorsmith {
 
@@ -15,7 +16,7 @@ namespace sectorsmith {
 struct SkippedRange {
     std::uint64_t offset = 0;
     std::uint64_t length = 0;
-    std::string why;
+    Message why;
 };
 
 // The range from `begin` to `end`, cut off at 2^63 - 1; empty when `end` is not behind `begin`.

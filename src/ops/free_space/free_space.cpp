@@ -7,6 +7,7 @@
 #include "io/slice_source.h"
 #include "ops/errors.h"
 #include "ops/free_space/gaps.h"
+#include "ops/messages.h"
 #include "part/disk_tables.h"
 
 namespace sectorsmith {
@@ -44,10 +45,8 @@ Result<void> addVolume(FreeRanges& space, const std::shared_ptr<ByteSource>& dis
     if (problem) return std::unexpected(*problem);
     if (!summary) return std::unexpected(summary.error());
     if (summary->reservedBytes > 0)
-        space.notes.push_back(fmt::format(
-            "{} are free by the newest state of the volume and kept, because an older state needs them",
-            formatSize(summary->reservedBytes)));
-    for (const std::string& note : summary->notes) space.notes.push_back(note);
+        space.notes.push_back(say(OpsMessage::FreeNewestStateVolumeKept, formatSize(summary->reservedBytes)));
+    for (const Message& note : summary->notes) space.notes.push_back(note);
     space.volume = std::move(*summary);
     return {};
 }
@@ -74,8 +73,7 @@ Result<FreeRanges> readFreeSpace(const std::shared_ptr<ByteSource>& disk, const 
     space.ranges = wholeUnits(normalised(std::move(space.ranges)), disk->sectorSize());
     space.bytes = totalBytes(space.ranges);
     if (space.bytes < before)
-        space.notes.push_back(fmt::format("{} in sectors that hold used blocks, too, stay as they are",
-                                          formatSize(before - space.bytes)));
+        space.notes.push_back(say(OpsMessage::SectorsHoldUsedBlocksToo, formatSize(before - space.bytes)));
     return space;
 }
 

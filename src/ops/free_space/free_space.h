@@ -26,7 +26,7 @@ struct FreeRanges {
     std::uint64_t bytes = 0;         // their sum
     std::vector<SkippedRange> left;  // what was left out, and why
     std::optional<AllocationSummary> volume;
-    std::vector<std::string> notes;  // sentences for the plan
+    std::vector<Message> notes;  // for the plan
 };
 
 // More runs than this are refused with NoSpace (they would take 512 MiB of memory).

@@ -11,6 +11,7 @@
 #include "fs/detect.h"
 #include "io/slice_source.h"
 #include "ops/errors.h"
+#include "ops/messages.h"
 #include "ops/partition_contents.h"
 #include "part/check.h"
 #include "part/disk_tables.h"
@@ -36,9 +37,9 @@ class Layout {
         if (tables.gpt) {
             const std::uint64_t own = sector_;
             sector_ = tables.gpt->sectorSize;  // a left-over may count in other sectors
-            addGptCopy(tables.gpt->primary, "the primary GPT");
-            addGptCopy(tables.gpt->backup, "the backup GPT");
-            if (tables.gpt->atEnd) addGptCopy(*tables.gpt->atEnd, "a GPT at the end of the disk");
+            addGptCopy(tables.gpt->primary, say(OpsMessage::PrimaryGpt));
+            addGptCopy(tables.gpt->backup, say(OpsMessage::BackupGpt));
+            if (tables.gpt->atEnd) addGptCopy(*tables.gpt->atEnd, say(OpsMessage::GptEndDisk));
             sector_ = own;
         }
         if (tables.apm) addApm(*tables.apm);
@@ -59,7 +60,7 @@ class Layout {
         const std::uint64_t from = bytesOf(start, sector_);
         use(from, rangeBetween(from, bytesOf(end, sector_)).length);
     }
-    void keep(std::uint64_t start, std::uint64_t end, const std::string& why) {
+    void keep(std::uint64_t start, std::uint64_t end, const Message& why) {
         const ByteRange range = rangeBetween(bytesOf(start, sector_), bytesOf(end, sector_));
         if (range.length > 0) kept.push_back({range.offset, range.length, why});
     }
@@ -73,18 +74,18 @@ class Layout {
             }
             const std::uint64_t start = bytesOf(entry.start, sector_);
             first = first ? std::min(*first, start) : start;
-            keep(entry.start, entry.start + mebibyte / sector_, "the start of the extended partition");
+            keep(entry.start, entry.start + mebibyte / sector_, say(OpsMessage::StartExtendedPartition));
         }
         for (const LogicalPartition& logical : table.logicals) useSectors(logical.start, logical.end());
         for (const ExtendedBootRecord& record : table.extended) {
             std::uint64_t end = record.lba + oldTrack;
             for (const LogicalPartition& logical : table.logicals)
                 if (logical.ebrLba == record.lba) end = std::max(end, logical.start);
-            keep(record.lba, end, "the track of an extended boot record");
+            keep(record.lba, end, say(OpsMessage::TrackExtendedBootRecord));
         }
     }
 
-    void addGptCopy(const GptCopy& copy, const char* name) {
+    void addGptCopy(const GptCopy& copy, const Message& name) {
         if (!copy.present) return;
         for (const GptEntry& entry : copy.entries)
             if (entry.sectors() > 0) useSectors(entry.first, entry.first + entry.sectors());
@@ -103,7 +104,8 @@ class Layout {
         sector_ = table.blockSize;
         for (const ApmEntry& entry : table.entries)
             if (!entry.free()) useSectors(entry.start, entry.end());
-        keep(0, 1 + (table.entries.empty() ? 0 : table.entries.front().mapBlocks), "the Apple partition map");
+        keep(0, 1 + (table.entries.empty() ? 0 : table.entries.front().mapBlocks),
+             say(OpsMessage::ApplePartitionMapPlain));
         sector_ = own;
     }
 
@@ -112,8 +114,8 @@ class Layout {
 };
 
 // What looks like something that was stored in the gap on purpose; empty: nothing.
-Result<std::string> signatureIn(const std::shared_ptr<ByteSource>& disk, const DiskTables& tables,
-                                const ByteRange& gap, Progress& progress) {
+Result<Message> signatureIn(const std::shared_ptr<ByteSource>& disk, const DiskTables& tables,
+                            const ByteRange& gap, Progress& progress) {
     // Where partitioning programs begin: at once, at the next 4 KiB, at the next old track, at the next MiB.
     const std::uint64_t sector = tables.sectorSize;
     std::set<std::uint64_t> starts;
@@ -129,7 +131,7 @@ Result<std::string> signatureIn(const std::shared_ptr<ByteSource>& disk, const D
     for (const std::uint64_t start : starts) {
         const SliceSource slice(disk, start, gap.end() - start);
         for (const FileSystemFacts& facts : detectAllFileSystems(slice, quick))
-            return fmt::format("{} begins at byte {}", facts.name, start);
+            return say(OpsMessage::BeginsByte, facts.name, start);
     }
     LostOptions options;
     options.offset = gap.offset;
@@ -138,16 +140,15 @@ Result<std::string> signatureIn(const std::shared_ptr<ByteSource>& disk, const D
     auto scan = scanLost(*disk, tables, options, progress);
     if (!scan) return std::unexpected(scan.error());
     if (scan->unreadableBytes > 0)
-        return fmt::format("{} bytes of it cannot be read: what they hold is not known",
-                           scan->unreadableBytes);
+        return say(OpsMessage::BytesCannotReadWhatHold, Count{scan->unreadableBytes});
     if (!scan->volumes.empty()) {
         const LostVolume& volume = scan->volumes.front();
-        return fmt::format("a volume of type {}{} left its {} there", volume.type,
-                           volume.label.empty() ? "" : " (" + volume.label + ")", volume.evidence);
+        return volume.label.empty()
+                   ? say(OpsMessage::VolumeTypeLeft, volume.type, volume.evidence)
+                   : say(OpsMessage::LabeledVolumeLeft, volume.type, volume.label, volume.evidence);
     }
-    if (!scan->tables.empty())
-        return fmt::format("a GPT header lies at byte {}", scan->tables.front().offset);
-    return std::string();
+    if (!scan->tables.empty()) return say(OpsMessage::GptHeaderLiesByte, scan->tables.front().offset);
+    return Message();
 }
 
 }  // namespace
@@ -171,9 +172,9 @@ Result<Gaps> findGaps(const std::shared_ptr<ByteSource>& disk, std::span<const B
     if (!layout.first || layout.used.empty())
         return fail(Cause::Refused, OpsError::NoPartitions, disk->name());
     auto& kept = layout.kept;
-    kept.push_back({0, *layout.first, "before the first partition: boot loaders are kept there"});
+    kept.push_back({0, *layout.first, say(OpsMessage::BeforeFirstPartitionBootLoaders)});
     const std::uint64_t lastMebibyte = disk->size() > mebibyte ? disk->size() - mebibyte : 0;
-    kept.push_back({lastMebibyte, disk->size() - lastMebibyte, "the last MiB of the disk: RAID, LDM"});
+    kept.push_back({lastMebibyte, disk->size() - lastMebibyte, say(OpsMessage::LastMibDiskRaidLdm)});
 
     const std::vector<ByteRange> whole = {{0, disk->size()}};
     const auto used = normalised(std::move(layout.used));

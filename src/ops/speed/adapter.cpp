@@ -15,7 +15,7 @@ AdapterFacts listedFacts(const DeviceFacts& device) {
 
 void takeTrim(const TrimSupport& support, AdapterFacts& facts) {
     facts.trim = support.available;
-    facts.trimWhy = support.available ? std::string() : support.reason;
+    facts.trimWhy = support.available ? Message() : support.reason;
 }
 
 }  // namespace sectorsmith::speed

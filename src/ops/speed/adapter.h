@@ -22,9 +22,9 @@ struct AdapterFacts {
     std::string protocol;  // "UAS", "BOT"; NVMe and SATA have no choice
     std::string power;     // what the device asks of the bus: "896mA"
     std::optional<bool> trim;
-    std::string trimWhy;  // why not, or how
+    Message trimWhy;  // why not, or how
     std::optional<bool> smart;
-    std::string smartWhy;
+    Message smartWhy;
     std::uint32_t logicalSectorSize = 0;   // bytes
     std::uint32_t physicalSectorSize = 0;  // bytes
 };
@@ -34,7 +34,7 @@ AdapterFacts adapterFacts(const DeviceFacts& facts);
 
 // What stands in for the disk, as a sentence without a full stop, where the figures are not (only) its own: a loop device through
 // the cache, a disk in memory. Empty otherwise. One per system.
-std::string cautionOf(const DeviceFacts& facts);
+Message cautionOf(const DeviceFacts& facts);
 
 // The part of it that the list of disks knows.
 AdapterFacts listedFacts(const DeviceFacts& device);

@@ -20,6 +20,7 @@
 
 #include "io/system_file.h"
 #include "ops/speed/errors.h"
+#include "ops/speed/messages.h"
 #include "ops/trim_support_linux.h"
 
 namespace sectorsmith::speed {
@@ -156,8 +157,8 @@ Result<std::array<unsigned char, 512>> nvmeSmartLog(const DriveCall& call) {
 
 // What a failure says: not known, or that it is not reachable.
 SmartAnswer unanswered(const Error& error) {
-    if (error.cause == Cause::Permission) return {std::nullopt, "not known without root"};
-    return {false, error.message};
+    if (error.cause == Cause::Permission) return {std::nullopt, say(SpeedMessage::NotKnownWithoutRoot)};
+    return {false, error};
 }
 
 bool allZero(std::span<const unsigned char> bytes) {
@@ -167,9 +168,9 @@ bool allZero(std::span<const unsigned char> bytes) {
 SmartAnswer askForSmart(const DeviceFacts& device) {
     const bool nvme = device.name.starts_with("nvme");
     const bool scsi = device.name.starts_with("sd");
-    if (!nvme && !scsi) return {false, "this device is not backed by a drive of its own"};
+    if (!nvme && !scsi) return {false, say(SpeedMessage::DeviceNotBackedDriveOwn)};
     const int fd = ::open(device.path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (fd < 0) return {std::nullopt, "not known without root"};
+    if (fd < 0) return {std::nullopt, say(SpeedMessage::NotKnownWithoutRoot)};
     const DriveCall call = [fd](unsigned long request, void* argument) {
         return ::ioctl(fd, request, argument);
     };
@@ -189,24 +190,24 @@ SmartAnswer askAtaForSmart(const DriveCall& call) {
 SmartAnswer askNvmeForSmart(const DriveCall& call) {
     auto page = nvmeSmartLog(call);
     if (!page) return unanswered(page.error());
-    if (allZero(*page)) return {false, "the drive's SMART log is empty"};
+    if (allZero(*page)) return {false, say(SpeedMessage::DriveSmartLogEmpty)};
     return {true, {}};
 }
 
 SmartAnswer smartFromIdentify(std::span<const unsigned char> answer) {
-    if (answer.size() < 512 || allZero(answer)) return {false, "the drive's answer to IDENTIFY is empty"};
+    if (answer.size() < 512 || allZero(answer)) return {false, say(SpeedMessage::DriveAnswerIdentifyEmpty)};
     const auto word = [&](std::size_t i) { return answer[2 * i] | answer[2 * i + 1] << 8; };
     // Word 255: with the mark A5h in its low half, all bytes sum up to zero.
     if (answer[510] == 0xA5) {
         unsigned sum = 0;
         for (const unsigned char byte : answer) sum += byte;
-        if ((sum & 0xFF) != 0) return {std::nullopt, "the drive's answer to IDENTIFY is damaged"};
+        if ((sum & 0xFF) != 0) return {std::nullopt, say(SpeedMessage::DriveAnswerIdentifyDamaged)};
     }
     // Words 83 and 87 are only valid with bit 14 set and bit 15 clear; then 82 and 85 tell what is there and switched on.
-    if ((word(83) & 0xC000) != 0x4000) return {std::nullopt, "the drive does not say"};
-    if ((word(82) & 1) == 0) return {false, "the drive has none"};
+    if ((word(83) & 0xC000) != 0x4000) return {std::nullopt, say(SpeedMessage::DriveDoesNotSay)};
+    if ((word(82) & 1) == 0) return {false, say(SpeedMessage::DriveNone)};
     if ((word(87) & 0xC000) == 0x4000 && (word(85) & 1) == 0)
-        return {false, "it is switched off in the drive"};
+        return {false, say(SpeedMessage::SwitchedOffDrive)};
     return {true, {}};
 }
 
@@ -232,17 +233,15 @@ AdapterFacts adapterFacts(const DeviceFacts& device) {
     return facts;
 }
 
-std::string cautionFromSysfs(const std::string& sys, const DeviceFacts& device) {
+Message cautionFromSysfs(const std::string& sys, const DeviceFacts& device) {
     const std::string name = fs::path(device.parent.empty() ? device.path : device.parent).filename();
     const fs::path block = fs::path(sys) / "class" / "block" / name;
-    if (attribute(block / "loop" / "dio") == "0")
-        return "The loop device reaches its file through the system's cache, which takes part (losetup "
-               "--direct-io=on avoids it)";
-    if (name.starts_with("zram") || name.starts_with("ram")) return "This is a disk in the computer's memory";
+    if (attribute(block / "loop" / "dio") == "0") return say(SpeedMessage::LoopDeviceReachesFileThrough);
+    if (name.starts_with("zram") || name.starts_with("ram")) return say(SpeedMessage::DiskComputerMemory);
     return {};
 }
 
-std::string cautionOf(const DeviceFacts& device) { return cautionFromSysfs("/sys", device); }
+Message cautionOf(const DeviceFacts& device) { return cautionFromSysfs("/sys", device); }
 
 std::function<std::optional<double>()> temperatureReader(const DeviceFacts& facts) {
     const fs::path device = fs::path("/sys/class/block") / fs::path(facts.path).filename() / "device";

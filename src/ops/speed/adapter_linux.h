@@ -9,11 +9,11 @@ namespace sectorsmith::speed {
 
 // adapterFacts() without asking the drive, from the sysfs at `sys` ("/sys"; elsewhere in tests).
 AdapterFacts adapterFactsFromSysfs(const std::string& sys, const DeviceFacts& facts);
-std::string cautionFromSysfs(const std::string& sys, const DeviceFacts& facts);
+Message cautionFromSysfs(const std::string& sys, const DeviceFacts& facts);
 
 struct SmartAnswer {
     std::optional<bool> reachable;  // nothing: not known
-    std::string why;                // when it is not true
+    Message why;                    // when it is not true
 };
 
 // How a command reaches the drive: ioctl(2) with the drive's descriptor, or what stands for it in tests. Gives what ioctl gives, and

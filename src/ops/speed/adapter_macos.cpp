@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ops/speed/adapter.h"
+#include "ops/speed/messages.h"
 
 namespace sectorsmith::speed {
 
@@ -7,11 +8,11 @@ namespace sectorsmith::speed {
 AdapterFacts adapterFacts(const DeviceFacts& device) {
     AdapterFacts facts = listedFacts(device);
     if (const auto support = trimSupport(device.path)) takeTrim(*support, facts);
-    facts.smartWhy = "not asked on this system";
+    facts.smartWhy = say(SpeedMessage::NotAsked);
     return facts;
 }
 
-std::string cautionOf(const DeviceFacts&) { return {}; }
+Message cautionOf(const DeviceFacts&) { return {}; }
 
 std::function<std::optional<double>()> temperatureReader(const DeviceFacts&) { return {}; }
 

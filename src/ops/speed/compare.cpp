@@ -9,6 +9,7 @@
 #include <filesystem>
 
 #include "base/units.h"
+#include "ops/speed/messages.h"
 
 namespace sectorsmith::speed {
 
@@ -115,20 +116,16 @@ std::string diskName(const SpeedResult& result) {
     return name;
 }
 
-std::string adapterLine(const AdapterFacts& a) {
-    std::string line = a.bus;
-    const auto add = [&](const std::string& text) {
-        if (!text.empty()) line += (line.empty() ? "" : ", ") + text;
-    };
-    add(a.link);
-    add(a.protocol);
-    add(a.bridge);
+Message adapterLine(const AdapterFacts& a) {
+    MessageList line;
+    for (const std::string& text : {a.bus, a.link, a.protocol, a.bridge})
+        if (!text.empty()) line.add(Message::plain(text));
     if (a.bus == "usb") {
-        if (a.trim == false) add("no TRIM");
-        if (a.smart == false) add("no SMART");
-        if (a.serial.empty()) add("no serial number");
+        if (a.trim == false) line.add(say(SpeedMessage::NoTrim));
+        if (a.smart == false) line.add(say(SpeedMessage::NoSmart));
+        if (a.serial.empty()) line.add(say(SpeedMessage::NoSerial));
     }
-    return line;
+    return line.message();
 }
 
 std::string figureText(double value) {

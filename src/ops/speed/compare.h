@@ -35,7 +35,7 @@ Comparison compareResults(const std::vector<SpeedResult>& results);
 
 std::string diskName(const SpeedResult& result);
 // One line: bus, link, protocol, what does not get through. Empty when there is no adapter.
-std::string adapterLine(const AdapterFacts& adapter);
+Message adapterLine(const AdapterFacts& adapter);
 // "1234", "98.7", "5.32": three digits that count.
 std::string figureText(double value);
 

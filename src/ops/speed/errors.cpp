@@ -9,7 +9,8 @@ ErrorCode errorCode(SpeedError code) {
 #include "ops/speed/errors.inc"
 #undef E
     };
-    return {"speed", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)]};
+    return {"speed", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)], nullptr,
+            true};
 }
 
 }  // namespace sectorsmith::speed

@@ -13,6 +13,7 @@
 #include "ops/locked_file.h"
 #include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
+#include "ops/speed/messages.h"
 #include "ops/speed/run_context.h"
 
 namespace sectorsmith::speed {
@@ -125,14 +126,14 @@ Result<void> inThreads(const RunContext& context, Work work) {
 }
 
 Result<void> runSmallFiles(RunContext& context) {
-    context.begin(fmt::format("{} files of 4 KB at once", smallFiles), 0);
+    context.begin(say(SpeedMessage::FilesAtOnce, smallFiles), 0);
     auto folder = WorkFolder::make(context.options.path);
     if (!folder) return std::unexpected(folder.error());
     if (auto pool = context.needPool(smallBytes, smallFiles); !pool) return pool;
     std::vector<std::span<const std::byte>> content;
     for (std::size_t i = 0; i < smallFiles; ++i) content.push_back(context.pool()->take(i * smallBytes));
     const auto pathOf = [&](std::size_t i) { return (*folder)->path() / std::to_string(i); };
-    FileFigures figures{"500 files of 4 KB at once", smallFiles, smallFiles * smallBytes};
+    FileFigures figures{say(SpeedMessage::FilesAtOnce, smallFiles), smallFiles, smallFiles * smallBytes};
     std::atomic<bool> uncached = true;
     auto start = Clock::now();
     auto written = inThreads(context, [&](std::size_t i) -> Result<void> {
@@ -168,8 +169,8 @@ Result<void> runSmallFiles(RunContext& context) {
 }
 
 Result<void> runAll(RunContext& context) {
-    context.begin("One file of 50 MB", 0);
-    FileFigures one{"One file of 50 MB"};
+    context.begin(say(SpeedMessage::OneFile), 0);
+    FileFigures one{say(SpeedMessage::OneFile)};
     auto speeds = writeAndRead(context, 48 << 20, one);  // whole MiB: 50.3 MB
     if (!speeds) return std::unexpected(speeds.error());
     one.writeBytesPerSecond = speeds->first;
@@ -184,9 +185,8 @@ Result<void> runAll(RunContext& context) {
         sizes.push_back(size);
     std::mt19937_64 order(context.key.low);
     std::ranges::shuffle(sizes, order);
-    FileFigures mixed{
-        fmt::format("Files of 2 MB to {}, in random order, 20 % trimmed mean",
-                    sizes.empty() ? "2 MB" : formatSizeDecimal(*std::ranges::max_element(sizes)))};
+    FileFigures mixed{say(SpeedMessage::FilesMixed,
+                          sizes.empty() ? "2 MB" : formatSizeDecimal(*std::ranges::max_element(sizes)))};
     context.begin(mixed.name, 0);
     std::uint64_t all = 0;
     for (const std::uint64_t size : sizes) all += size;

@@ -9,6 +9,7 @@
 #include "io/raw_device.h"
 #include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
+#include "ops/speed/messages.h"
 #include "ops/speed/speed_test.h"
 #include "ops/undo_record.h"
 #include "ops/write_session.h"
@@ -113,14 +114,13 @@ Result<void> planFolder(const SpeedOptions& options, SpeedPlan& plan) {
         if (auto facts = deviceFacts(place.device)) plan.facts = std::move(*facts);
     if (plan.facts) plan.disk = identityOf(*plan.facts, false);
     plan.disk.path = plan.path;
-    plan.description = plan.facts ? fmt::format("a file in {}, which lies on {}", plan.path,
-                                                describe(identityOf(*plan.facts, false)))
-                                  : fmt::format("a file in {}", plan.path);
+    plan.description =
+        plan.facts ? say(SpeedMessage::FileOnDisk, plan.path, describe(identityOf(*plan.facts, false)))
+                   : say(SpeedMessage::FileIn, plan.path);
     if (place.fileSystem == "tmpfs" || place.fileSystem == "ramfs")
-        plan.cautions.push_back(
-            fmt::format("The folder is in the computer's memory ({}), on no disk", place.fileSystem));
+        plan.cautions.push_back(say(SpeedMessage::FolderComputerMemoryNoDisk, place.fileSystem));
     if (plan.facts)
-        if (std::string caution = cautionOf(*plan.facts); !caution.empty())
+        if (Message caution = cautionOf(*plan.facts); !caution.empty())
             plan.cautions.push_back(std::move(caution));
     const auto space = fs::space(folder, problem);
     if (problem) return fail(Cause::Io, SpeedError::FreeSpaceUnknown, plan.path, problem.message());
@@ -223,7 +223,7 @@ Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
     plan.offset = options.regionOffset + skip;
     plan.length = region - skip;
     if (opened->isDevice)
-        if (std::string caution = cautionOf(*facts); !caution.empty())
+        if (Message caution = cautionOf(*facts); !caution.empty())
             plan.cautions.push_back(std::move(caution));
     const bool writing = writes(plan);
     if (options.size && plan.profile != Profile::Sustained) {
@@ -240,8 +240,7 @@ Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
     if (!writing) {
         if (const std::uint64_t holes = holesIn(*opened->source, plan.offset, plan.length); holes > 0)
             plan.cautions.push_back(
-                fmt::format("{} of {} are holes of the file: reading them reaches no disk", formatSize(holes),
-                            formatSize(plan.length)));
+                say(SpeedMessage::HolesFileReadingThemReaches, formatSize(holes), formatSize(plan.length)));
         plan.writing = Writing::None;
         if (!options.destroy.empty()) return fail(Cause::Usage, SpeedError::OnlyReads);
         return {};
@@ -324,12 +323,12 @@ Result<Profile> parseProfile(std::string_view name) {
     return fail(Cause::Usage, SpeedError::UnknownProfile, name);
 }
 
-std::string describeTest(const TestSpec& spec) {
-    const char* access = spec.access == Access::Read    ? "read"
-                         : spec.access == Access::Write ? "write"
-                                                        : "read and write";
-    return fmt::format("{} {}, {}, depth {}", spec.random ? "Random" : "Sequential", access,
-                       formatSize(spec.blockSize), spec.depth);
+Message describeTest(const TestSpec& spec) {
+    using enum SpeedMessage;
+    const SpeedMessage kind = spec.access == Access::Read    ? (spec.random ? RandomRead : SequentialRead)
+                              : spec.access == Access::Write ? (spec.random ? RandomWrite : SequentialWrite)
+                                                             : (spec.random ? RandomMixed : SequentialMixed);
+    return say(kind, formatSize(spec.blockSize), spec.depth);
 }
 
 Result<SpeedPlan> planSpeedTest(const SpeedOptions& options) {
@@ -353,11 +352,8 @@ Result<SpeedPlan> planSpeedTest(const SpeedOptions& options) {
     }
     planAmounts(options, plan);
     if (!plan.uncached)
-        plan.notes.push_back(
-            options.cached
-                ? "The system's cache takes part, as asked for"
-                : "The system refuses uncached requests here: its memory takes part, and the result "
-                  "says “cached”");
+        plan.notes.push_back(options.cached ? say(SpeedMessage::SystemCacheTakesPartAsked)
+                                            : say(SpeedMessage::SystemRefusesUncachedRequestsMemory));
     return plan;
 }
 

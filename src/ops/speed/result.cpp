@@ -12,6 +12,7 @@
 #include "base/units.h"
 #include "ops/identity_json.h"
 #include "ops/speed/errors.h"
+#include "ops/speed/messages.h"
 #include "ops/state_folder.h"
 
 namespace sectorsmith::speed {
@@ -97,27 +98,24 @@ bool SpeedResult::uncached() const {
 
 std::string SpeedResult::engine() const { return tests.empty() ? std::string() : tests.front().engine; }
 
-std::string SpeedResult::honesty() const {
-    std::string text =
-        uncached() ? "Uncached"
-                   : "CACHED: the system refuses uncached requests here, so its memory is measured, too";
-    const bool wrote = bytesWritten > 0;
-    if (wrote) {
+Message SpeedResult::honesty() const {
+    using enum SpeedMessage;
+    Message text = say(uncached() ? Uncached : Cached);
+    const auto also = [&](const Message& more) { text = say(Also, text, more); };
+    const std::string memory = formatSize(computer.memoryBytes);
+    if (bytesWritten > 0) {
         double flush = 0;
         for (const TestFigures& test : tests)
             if (test.write) flush += test.write->flushSeconds;
-        text += fmt::format(
-            "; the flush at the end counts ({:.2f} s in all); the data are random and no two blocks are "
-            "equal",
-            flush);
+        also(say(FlushCounts, fmt::format("{:.2f}", flush)));
+        also(say(ReadAndWritten, formatSize(bytesRead), formatSize(bytesWritten), memory));
+    } else {
+        also(say(OnlyRead, formatSize(bytesRead), memory));
     }
-    text += fmt::format("; {} read", formatSize(bytesRead));
-    if (wrote) text += fmt::format(", {} written", formatSize(bytesWritten));
-    text += fmt::format(", against {} of memory", formatSize(computer.memoryBytes));
-    if (!engine().empty()) text += "; " + engine();
-    if (!complete) text += "; the test was not finished";
-    text += ".";
-    for (const std::string& caution : cautions) text += fmt::format(" {}.", caution);
+    if (!engine().empty()) also(Message::plain(engine()));
+    if (!complete) also(say(TestNotFinished));
+    text = say(FullStop, text);
+    for (const Message& caution : cautions) text = say(NextSentence, text, caution);
     return text;
 }
 
@@ -184,18 +182,18 @@ Json testJson(const TestFigures& test) {
                                  {"before", mark.before},
                                  {"after", mark.after},
                                  {"bytesBefore", integer(mark.bytesBefore)},
-                                 {"text", mark.text()}});
+                                 {"text", mark.text().text}});
     json["failures"] = Json::array();
     for (const FailedBlock& block : test.failures)
         json["failures"].push_back({{"write", block.write},
                                     {"offset", integer(block.offset)},
                                     {"length", integer(block.length)},
-                                    {"why", block.why}});
+                                    {"why", block.why.text}});
     json["failureCount"] = integer(test.failureCount);
     json["badSectors"] = Json::array();
     for (const ByteExtent& bad : test.badSectors)
         json["badSectors"].push_back({{"offset", integer(bad.offset)}, {"length", integer(bad.length)}});
-    json["endedEarly"] = textOrNull(test.endedEarly);
+    json["endedEarly"] = textOrNull(test.endedEarly.text);
     return json;
 }
 
@@ -207,7 +205,7 @@ Json verifyJson(const VerifyFigures& verify) {
                           {"what", fault.what},
                           {"foundOffset", fault.foundOffset ? integer(*fault.foundOffset) : Json()}});
     return {{"good", verify.good},
-            {"verdict", verify.verdict},
+            {"verdict", verify.verdict.text},
             {"bytesWritten", integer(verify.bytesWritten)},
             {"bytesChecked", integer(verify.bytesChecked)},
             {"badBytes", integer(verify.badBytes)},
@@ -251,9 +249,9 @@ Json resultToJson(const SpeedResult& result) {
                        {"protocol", textOrNull(a.protocol)},
                        {"power", textOrNull(a.power)},
                        {"trim", valueOrNull(a.trim)},
-                       {"trimWhy", textOrNull(a.trimWhy)},
+                       {"trimWhy", textOrNull(a.trimWhy.text)},
                        {"smart", valueOrNull(a.smart)},
-                       {"smartWhy", textOrNull(a.smartWhy)},
+                       {"smartWhy", textOrNull(a.smartWhy.text)},
                        {"logicalSectorSize", a.logicalSectorSize},
                        {"physicalSectorSize", a.physicalSectorSize}};
     json["computer"] = {{"name", result.computer.name},
@@ -269,8 +267,8 @@ Json resultToJson(const SpeedResult& result) {
                       {"bytesRead", integer(result.bytesRead)},
                       {"bytesWritten", integer(result.bytesWritten)},
                       {"memoryBytes", integer(result.computer.memoryBytes)},
-                      {"cautions", result.cautions},
-                      {"honesty", result.honesty()}};
+                      {"cautions", std::vector<std::string>(result.cautions.begin(), result.cautions.end())},
+                      {"honesty", result.honesty().text}};
     Json trace = Json::array();
     double base = 0;
     Json tests = Json::array();
@@ -292,7 +290,7 @@ Json resultToJson(const SpeedResult& result) {
     if (!result.files.empty()) {
         json["files"] = Json::array();
         for (const FileFigures& files : result.files)
-            json["files"].push_back({{"name", files.name},
+            json["files"].push_back({{"name", files.name.text},
                                      {"files", files.files},
                                      {"bytes", integer(files.bytes)},
                                      {"seconds", files.seconds},
@@ -375,18 +373,19 @@ TestFigures testFrom(const Json& json) {
     }
     for (const Json& block : json.at("failures"))
         test.failures.push_back({block.at("write").get<bool>(), integerFrom(block.at("offset")),
-                                 integerFrom(block.at("length")), block.at("why").get<std::string>()});
+                                 integerFrom(block.at("length")),
+                                 Message::plain(block.at("why").get<std::string>())});
     test.failureCount = integerFrom(json.at("failureCount"));
     for (const Json& bad : json.at("badSectors"))
         test.badSectors.push_back({integerFrom(bad.at("offset")), integerFrom(bad.at("length"))});
-    test.endedEarly = text(json, "endedEarly");
+    test.endedEarly = Message::plain(text(json, "endedEarly"));
     return test;
 }
 
 VerifyFigures verifyFrom(const Json& json) {
     VerifyFigures verify;
     verify.good = json.at("good").get<bool>();
-    verify.verdict = text(json, "verdict");
+    verify.verdict = Message::plain(text(json, "verdict"));
     verify.bytesWritten = integerFrom(json.at("bytesWritten"));
     verify.bytesChecked = integerFrom(json.at("bytesChecked"));
     verify.badBytes = integerFrom(json.at("badBytes"));
@@ -443,9 +442,9 @@ Result<SpeedResult> resultFromJson(const Json& json) {
                           text(a, "protocol"),
                           text(a, "power"),
                           maybe(a, "trim"),
-                          text(a, "trimWhy"),
+                          Message::plain(text(a, "trimWhy")),
                           maybe(a, "smart"),
-                          text(a, "smartWhy"),
+                          Message::plain(text(a, "smartWhy")),
                           a.at("logicalSectorSize").get<std::uint32_t>(),
                           a.at("physicalSectorSize").get<std::uint32_t>()};
         const Json& computer = json.at("computer");
@@ -456,15 +455,15 @@ Result<SpeedResult> resultFromJson(const Json& json) {
         result.bytesRead = integerFrom(method.at("bytesRead"));
         result.bytesWritten = integerFrom(method.at("bytesWritten"));
         for (const Json& caution : method.value("cautions", Json::array()))
-            result.cautions.push_back(caution.get<std::string>());
+            result.cautions.push_back(Message::plain(caution.get<std::string>()));
         for (const Json& test : json.at("tests")) result.tests.push_back(testFrom(test));
         for (const Json& point : json.value("sweep", Json::array()))
             result.sweep.push_back(
                 {integerFrom(point.at("offset")), point.at("bytesPerSecond").get<double>()});
         for (const Json& f : json.value("files", Json::array()))
-            result.files.push_back({f.at("name").get<std::string>(), f.at("files").get<std::uint64_t>(),
-                                    integerFrom(f.at("bytes")), f.at("seconds").get<double>(),
-                                    f.at("writeBytesPerSecond").get<double>(),
+            result.files.push_back({Message::plain(f.at("name").get<std::string>()),
+                                    f.at("files").get<std::uint64_t>(), integerFrom(f.at("bytes")),
+                                    f.at("seconds").get<double>(), f.at("writeBytesPerSecond").get<double>(),
                                     f.at("readBytesPerSecond").get<double>(),
                                     f.at("filesPerSecond").get<double>(), f.value("uncached", true)});
         if (json.contains("verify")) result.verify = verifyFrom(json["verify"]);

@@ -73,7 +73,7 @@ struct TestFigures {
     std::vector<FailedBlock> failures;
     std::uint64_t failureCount = 0;
     std::vector<ByteExtent> badSectors;  // of the blocks that could not be read: which sectors exactly
-    std::string endedEarly;
+    Message endedEarly;
 };
 TestFigures figuresOf(const TestSpec& spec, const RunOutcome& outcome, const IoEngine& engine);
 
@@ -83,7 +83,7 @@ struct SweepPoint {
 };
 
 struct FileFigures {
-    std::string name;
+    Message name;
     std::uint64_t files = 0;
     std::uint64_t bytes = 0;
     double seconds = 0;  // writing
@@ -107,7 +107,7 @@ struct VerifyFigures {
     std::uint64_t lostBytes = 0;            // of these: data of before the test, or rubbish
     std::optional<std::uint64_t> realSize;  // bytes, when the disk wraps around
     bool good = false;
-    std::string verdict;
+    Message verdict;
     std::vector<VerifyFault> faults;  // the first of them
 };
 
@@ -132,8 +132,7 @@ struct SpeedResult {
     std::uint64_t poolBytes = 0;
     std::uint64_t bytesRead = 0;
     std::uint64_t bytesWritten = 0;
-    std::vector<std::string>
-        cautions;  // sentences without full stops: what the figures must not be read without
+    std::vector<Message> cautions;  // sentences without full stops: what the figures must not be read without
     std::vector<TestFigures> tests;
     std::vector<SweepPoint> sweep;
     std::vector<FileFigures> files;
@@ -142,7 +141,7 @@ struct SpeedResult {
     bool uncached() const;
     std::string engine() const;
     // One sentence each: uncached? flushed? how much against the memory? random data?
-    std::string honesty() const;
+    Message honesty() const;
 };
 
 Json resultToJson(const SpeedResult& result);

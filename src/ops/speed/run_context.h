@@ -36,7 +36,7 @@ class RunContext : public RunWatcher, public Progress {
     std::function<std::optional<double>()> temperature;
 
     // The next step; `seconds`: what it will take, 0 where that is not known.
-    void begin(std::string what, double seconds);
+    void begin(Message what, double seconds);
     void setSteps(std::size_t steps) { status_.steps = steps; }
     const TestSpec* current = nullptr;  // whose samples these are
 

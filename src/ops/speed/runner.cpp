@@ -12,6 +12,7 @@
 #include "base/units.h"
 #include "ops/speed/errors.h"
 #include "ops/speed/host.h"
+#include "ops/speed/messages.h"
 
 namespace sectorsmith::speed {
 
@@ -76,7 +77,7 @@ class Issuer {
             const auto count = setup_.engine.wait(ended);
             now = Clock::now();
             if (!count) {
-                outcome_.endedEarly = count.error().message;
+                outcome_.endedEarly = count.error();
                 break;
             }
             for (std::size_t i = 0; i < *count; ++i) end(ended[i], now);
@@ -86,7 +87,7 @@ class Issuer {
         if (wrote_ && setup_.flush) {
             const auto begin = Clock::now();
             if (auto flushed = setup_.flush(); !flushed && outcome_.endedEarly.empty())
-                outcome_.endedEarly = flushed.error().message;
+                outcome_.endedEarly = flushed.error();
             now = Clock::now();
             outcome_.flushSeconds = secondsBetween(begin, now);
         }
@@ -137,7 +138,7 @@ class Issuer {
                                 slot.data.size(), tag};
         if (auto sent = setup_.engine.submit(request); !sent) {
             if (slot.write) setup_.pool->giveBack(slot.data);
-            outcome_.endedEarly = sent.error().message;
+            outcome_.endedEarly = sent.error();
             stop_ = true;
             return false;
         }
@@ -177,9 +178,9 @@ class Issuer {
     }
 
     void failed(const Slot& slot, const IoCompletion& completion) {
-        const std::string why = completion.error != 0 ? systemErrorText(completion.error)
-                                                      : fmt::format("only {} of {} bytes were transferred",
-                                                                    completion.transferred, slot.data.size());
+        const Message why = completion.error != 0 ? Message::plain(systemErrorText(completion.error))
+                                                  : say(SpeedMessage::OnlyTransferred, completion.transferred,
+                                                        slot.data.size());
         ++outcome_.failureCount;
         ++failuresInARow_;
         if (outcome_.failures.size() < mostFailuresKept)
@@ -188,11 +189,10 @@ class Issuer {
         if (cause == Cause::NotFound || cause == Cause::NoSpace || cause == Cause::Permission ||
             failuresInARow_ >= mostFailuresInARow) {
             if (outcome_.endedEarly.empty())
-                outcome_.endedEarly =
-                    cause == Cause::NotFound ? fmt::format("the device is gone ({})", why)
-                    : cause == Cause::Io
-                        ? fmt::format("{} requests in a row failed, the last with: {}", failuresInARow_, why)
-                        : why;
+                outcome_.endedEarly = cause == Cause::NotFound ? say(SpeedMessage::DeviceGone, why)
+                                      : cause == Cause::Io
+                                          ? say(SpeedMessage::RequestsFailed, failuresInARow_, why)
+                                          : why;
             stop_ = true;
         }
     }

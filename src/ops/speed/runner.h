@@ -74,7 +74,7 @@ struct FailedBlock {
     bool write = false;
     std::uint64_t offset = 0;  // bytes, on the disk
     std::uint64_t length = 0;
-    std::string why;
+    Message why;
 };
 
 struct RunOutcome {
@@ -87,7 +87,7 @@ struct RunOutcome {
     std::vector<FailedBlock> failures;  // the first of them
     std::uint64_t failureCount = 0;
     bool cancelled = false;
-    std::string endedEarly;  // why, when the disk was to blame; else empty
+    Message endedEarly;  // why, when the disk was to blame; else empty
 };
 
 // Blocks until the test is over. An Error only where nothing could be measured at all.

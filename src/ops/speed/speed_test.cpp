@@ -12,6 +12,7 @@
 #include "io/raw_source.h"
 #include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
+#include "ops/speed/messages.h"
 #include "ops/speed/run_context.h"
 #include "ops/state_folder.h"
 
@@ -72,7 +73,7 @@ Result<Target> openTarget(const SpeedOptions& options, const SpeedPlan& plan) {
 
 }  // namespace
 
-void RunContext::begin(std::string what, double seconds) {
+void RunContext::begin(Message what, double seconds) {
     ++status_.step;
     status_.what = std::move(what);
     status_.part = 0;
@@ -187,7 +188,7 @@ namespace {
 
 Result<void> runSweep(RunContext& context) {
     const TestSpec& spec = context.plan.tests[0];
-    context.begin("Sweep over the disk", 0);
+    context.begin(say(SpeedMessage::SweepOverDisk), 0);
     // One curve for the whole disk: the positions are what counts.
     context.quiet = true;
     TestFigures whole;
@@ -247,7 +248,7 @@ Result<void> runTests(RunContext& context) {
         const bool fills = spec.access == Access::Write && !spec.random;
         if (filled == 0 && !fills) {
             // What was never written is not read from the disk.
-            context.begin("Writing the test file", 0);
+            context.begin(say(SpeedMessage::WritingTestFile), 0);
             TestSpec fill;
             fill.access = Access::Write;
             fill.bytes = plan.length;
@@ -327,7 +328,7 @@ Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& p
                 test.unit, static_cast<std::uint32_t>(std::min<std::uint64_t>(spec.blockSize, largestUnit)));
         }
         test.inFlightBytes = inFlight;
-        context.begin(fmt::format("Saving {}", formatSize(plan.savedBytes)), 0);
+        context.begin(say(SpeedMessage::Saving, formatSize(plan.savedBytes)), 0);
         auto saved = RangeKeeper::save(*context.target.device, std::move(test), context);
         if (!saved) return std::unexpected(saved.error());
         keeper.emplace(std::move(*saved));
@@ -340,7 +341,7 @@ Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& p
     if (keep) {
         // An image's file was switched to uncached requests; those want more alignment than sectors give.
         if (context.target.image) context.target.file->setDirect(false, 512);
-        context.begin("Putting the saved data back", 0);
+        context.begin(say(SpeedMessage::PuttingSavedDataBack), 0);
         RunContext::Unstoppable progress(context);
         if (auto back = keeper->putBack(*context.target.device, progress); !back)
             return std::unexpected(back.error());

@@ -52,8 +52,8 @@ struct SpeedPlan {
     TargetKind kind = TargetKind::Image;
     Writing writing = Writing::None;
     std::string path;
-    std::string name;         // what --destroy wants
-    std::string description;  // which disk, for people
+    std::string name;     // what --destroy wants
+    Message description;  // which disk, for people
     DeviceIdentity disk;
     std::optional<DeviceFacts> facts;  // of the disk below, where there is one
     std::uint64_t offset = 0;          // bytes, on the disk (in the file: 0)
@@ -63,18 +63,18 @@ struct SpeedPlan {
     std::vector<SavedRange> saved;      // what is saved and put back
     std::vector<std::uint64_t> probes;  // of Verify: places of probeBytes beyond the range
     std::uint64_t savedBytes = 0;
-    std::uint64_t mostWritten = 0;   // bytes that will be written to the target at most, without putting back
-    double mostSeconds = 0;          // of the measuring alone; 0: not known
-    bool uncached = true;            // as far as can be known before
-    std::vector<std::string> notes;  // for people, before the start
-    std::vector<std::string> cautions;  // what the figures must not be read without; in the result, too
+    std::uint64_t mostWritten = 0;  // bytes that will be written to the target at most, without putting back
+    double mostSeconds = 0;         // of the measuring alone; 0: not known
+    bool uncached = true;           // as far as can be known before
+    std::vector<Message> notes;     // for people, before the start
+    std::vector<Message> cautions;  // what the figures must not be read without; in the result, too
 };
 
 // Looks without writing. Usage, NoSpace, InUse (by whom), Refused (a wrong name), Permission (a read-only disk).
 Result<SpeedPlan> planSpeedTest(const SpeedOptions& options);
 
 struct SpeedStatus {
-    std::string what;      // "Sequential read, 1 MiB, depth 32"
+    Message what;          // "Sequential read, 1 MiB, depth 32"
     std::size_t step = 0;  // from 1
     std::size_t steps = 0;
     double part = 0;          // of the step, 0 to 1
@@ -101,6 +101,6 @@ Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& p
 Result<void> restoreSpeedTest(const SavedTest& test, const std::string& path, Progress& progress);
 
 // "Sequential read, 1 MiB, depth 32"
-std::string describeTest(const TestSpec& spec);
+Message describeTest(const TestSpec& spec);
 
 }  // namespace sectorsmith::speed

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ops/speed/messages.h"
+
 namespace sectorsmith::speed {
 
 namespace {
@@ -166,16 +168,18 @@ std::string_view markName(MarkKind kind) {
     return "";
 }
 
-std::string Mark::text() const {
+Message Mark::text() const {
     const auto speed = [](double bytes) { return fmt::format("{:.0f} MB/s", bytes / 1e6); };
     switch (kind) {
         case MarkKind::Knee:
-            return fmt::format("from {} to {} after {:.1f} GB: a cache was full", speed(before), speed(after),
-                               static_cast<double>(bytesBefore) / 1e9);
+            return say(SpeedMessage::MarkKnee, speed(before), speed(after),
+                       fmt::format("{:.1f}", static_cast<double>(bytesBefore) / 1e9));
         case MarkKind::Throttle:
-            return fmt::format("{} instead of {} for {:.1f} s", speed(after), speed(before), to - from);
-        case MarkKind::Dip: return fmt::format("drop: {:.0f} → {}", before / 1e6, speed(after));
-        case MarkKind::Stall: return fmt::format("nothing went through for {:.1f} s", to - from);
+            return say(SpeedMessage::MarkThrottle, speed(after), speed(before),
+                       fmt::format("{:.1f}", to - from));
+        case MarkKind::Dip:
+            return say(SpeedMessage::MarkDip, fmt::format("{:.0f}", before / 1e6), speed(after));
+        case MarkKind::Stall: return say(SpeedMessage::MarkStall, fmt::format("{:.1f}", to - from));
     }
     return {};
 }

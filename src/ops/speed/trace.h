@@ -37,7 +37,7 @@ struct Mark {
     double before = 0;              // bytes per second, the level it fell from
     double after = 0;               // bytes per second, in it
     std::uint64_t bytesBefore = 0;  // moved until `from`
-    std::string text() const;       // for people, without the times
+    Message text() const;           // for people, without the times
 };
 
 // In order of time. A slow first second, and a slow last interval alone, are no marks: the speed has not settled there.

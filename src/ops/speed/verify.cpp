@@ -6,6 +6,7 @@
 
 #include "base/units.h"
 #include "ops/speed/errors.h"
+#include "ops/speed/messages.h"
 #include "ops/speed/run_context.h"
 
 namespace sectorsmith::speed {
@@ -46,7 +47,7 @@ class Checker {
     void unreadable(const FailedBlock& block) {
         figures_.badBytes += block.length;
         figures_.lostBytes += block.length;
-        add({block.offset, block.length, "cannot be read: " + block.why, std::nullopt});
+        add({block.offset, block.length, "cannot be read: " + block.why.text, std::nullopt});
     }
     std::uint64_t period() const { return period_; }
 
@@ -71,22 +72,15 @@ class Checker {
         0;  // greatest common divisor of the distances; of a disk that wraps around: its real size
 };
 
-std::string verdictOf(const VerifyFigures& verify, bool probed, std::uint64_t diskSize) {
+Message verdictOf(const VerifyFigures& verify, bool probed, std::uint64_t diskSize) {
     const std::string checked = formatSize(verify.bytesChecked);
     if (verify.good)
-        return probed ? fmt::format(
-                            "Good: {} of {} were probed all over the disk, and each place kept its own data",
-                            checked, formatSize(diskSize))
-                      : fmt::format("Good: all of the {} that were written read back as they were", checked);
+        return probed ? say(SpeedMessage::VerdictProbed, checked, formatSize(diskSize))
+                      : say(SpeedMessage::VerdictGood, checked);
     if (verify.realSize && verify.movedBytes >= verify.lostBytes)
-        return fmt::format(
-            "FAKE: the disk reports {}, but wraps around after {}: data written beyond that overwrite "
-            "earlier "
-            "data",
-            formatSize(diskSize), formatSize(*verify.realSize));
-    return fmt::format("BAD: {} of {} did not read back as they were written, the first at offset {}",
-                       formatSize(verify.badBytes), checked,
-                       verify.faults.empty() ? 0 : verify.faults.front().offset);
+        return say(SpeedMessage::VerdictFake, formatSize(diskSize), formatSize(*verify.realSize));
+    return say(SpeedMessage::VerdictBad, formatSize(verify.badBytes), checked,
+               verify.faults.empty() ? 0 : verify.faults.front().offset);
 }
 
 }  // namespace
@@ -103,7 +97,7 @@ Result<void> runVerify(RunContext& context) {
     write.blockSize = plan.length % (std::uint64_t{1} << 20) == 0 ? std::uint64_t{1} << 20 : largestUnit;
     write.bytes = plan.length / write.blockSize * write.blockSize;
     if (write.bytes == 0) return fail(Cause::Usage, SpeedError::RangeTooSmallToVerify);
-    context.begin(fmt::format("Writing {}", formatSize(plan.mostWritten)), 0);
+    context.begin(say(SpeedMessage::Writing, formatSize(plan.mostWritten)), 0);
     if (auto written = context.measure(write, plan.offset, plan.length); !written) return written;
     const auto ended = [&] { return context.cancelled() || !context.result.tests.back().endedEarly.empty(); };
     verify.bytesWritten = context.result.tests.back().write->bytes;
@@ -121,7 +115,7 @@ Result<void> runVerify(RunContext& context) {
     }
     if (context.cancelled()) return {};
     // What was written is checked, however far it went.
-    context.begin("Reading back", 0);
+    context.begin(say(SpeedMessage::ReadingBack), 0);
     TestSpec read = write;
     read.name = "verify-read";
     read.access = Access::Read;
@@ -145,10 +139,11 @@ Result<void> runVerify(RunContext& context) {
     }
     for (const FailedBlock& block : failedWrites)
         verify.faults.push_back(
-            {block.offset, block.length, "cannot be written: " + block.why, std::nullopt});
+            {block.offset, block.length, "cannot be written: " + block.why.text, std::nullopt});
     if (verify.movedBytes > 0) verify.realSize = checker.period();
     verify.good = verify.badBytes == 0 && failedWrites.empty() && !context.cancelled();
-    verify.verdict = context.cancelled() ? "Not finished" : verdictOf(verify, probed, plan.disk.size);
+    verify.verdict =
+        context.cancelled() ? say(SpeedMessage::VerdictNone) : verdictOf(verify, probed, plan.disk.size);
     context.result.verify = std::move(verify);
     return {};
 }
