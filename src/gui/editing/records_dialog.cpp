@@ -160,7 +160,7 @@ void RecordsDialog::reload() {
                 auto* item =
                     new QTreeWidgetItem(list_, {timeText(record.time), toQString(record.what), state,
                                                 QLocale().toString(static_cast<qulonglong>(record.sectors)),
-                                                messageText(describe(record.disk))});
+                                                gui::messageText(describe(record.disk))});
                 if (record.state == RecordState::Open) item->setIcon(2, icon("dialog-warning"));
                 item->setToolTip(0, toQString(record.id));
                 if (record.id == id) chosen = item;
@@ -268,7 +268,7 @@ void RecordsDialog::askAndApply(Recovery what) {
 void RecordsDialog::ask(Recovery what, const RecoveryPreview& preview) {
     const UndoRecord* record = current();
     if (record == nullptr) return;
-    const QString disk = messageText(describe(preview.disk));
+    const QString disk = gui::messageText(describe(preview.disk));
     QStringList texts;
     texts << (what == Recovery::Finish
                   ? tr("Finish writing “%1” to %2?").arg(toQString(record->what), disk)
@@ -276,7 +276,7 @@ void RecordsDialog::ask(Recovery what, const RecoveryPreview& preview) {
                         .arg(toQString(record->what), disk));
     if (!preview.leftAlone.empty())
         texts << tr("Not undone: %1. The previous contents were unreadable and are unknown.")
-                     .arg(messageText(sectorsName(preview.leftAlone, record->disk.sectorSize)));
+                     .arg(gui::messageText(sectorsName(preview.leftAlone, record->disk.sectorSize)));
     const bool unproven = preview.match == DiskMatch::Unproven;
     if (unproven)
         texts << tr("Check that this is the right disk: %1.")
@@ -313,7 +313,7 @@ void RecordsDialog::apply(Recovery what, bool diskConfirmed) {
                                                 : tr("Everything else was undone and verified.");
                     text +=
                         u' ' + tr("Not undone: %1. The previous contents were unreadable and are unknown.")
-                                   .arg(messageText(sectorsName(result->leftAlone, sectorSize)));
+                                   .arg(gui::messageText(sectorsName(result->leftAlone, sectorSize)));
                 }
                 message_->setText(text);
                 Q_EMIT diskChanged(path);

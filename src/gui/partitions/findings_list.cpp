@@ -11,6 +11,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "gui/session/text.h"
 #include "gui/window/icon.h"
 #include "part/check.h"
 
@@ -18,7 +19,7 @@ namespace sectorsmith::gui {
 
 namespace {
 
-enum Column { Message, Rule, Place, Button };
+enum Column { Sentence, Rule, Place, Button };
 
 QString severityText(Severity severity) {
     switch (severity) {
@@ -92,22 +93,22 @@ FindingsList::FindingsList(QWidget* parent)
     list_->setAccessibleName(tr("Findings"));
     list_->setRootIsDecorated(false);
     list_->setWordWrap(true);
-    list_->setItemDelegateForColumn(Message, new WrapDelegate(list_));
+    list_->setItemDelegateForColumn(Sentence, new WrapDelegate(list_));
     list_->setAlternatingRowColors(true);
     list_->setAllColumnsShowFocus(true);
     list_->setHeaderLabels({tr("Finding"), tr("Rule"), tr("Sector"), QString()});
     list_->header()->setStretchLastSection(false);
-    list_->header()->setSectionResizeMode(Message, QHeaderView::Stretch);
+    list_->header()->setSectionResizeMode(Sentence, QHeaderView::Stretch);
     for (int column : {Rule, Place, Button})
         list_->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     list_->setMinimumHeight(fontMetrics().height() * 6);
     connect(list_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
-        const QVariant offset = item->data(Message, Qt::UserRole);
+        const QVariant offset = item->data(Sentence, Qt::UserRole);
         if (offset.isValid()) Q_EMIT goTo(offset.toULongLong());
     });
     // A narrower column needs higher rows.
     connect(list_->header(), &QHeaderView::sectionResized, this, [this](int section) {
-        if (section == Message)
+        if (section == Sentence)
             QMetaObject::invokeMethod(list_, [this] { list_->doItemsLayout(); }, Qt::QueuedConnection);
     });
     setReport(nullptr);
@@ -143,21 +144,21 @@ void FindingsList::fill() {
         auto* item = new QTreeWidgetItem(list_);
         QString text = messageText(finding.message);
         const QString repair = messageText(finding.repair);
-        item->setIcon(Message, severityIcon(finding.severity));
-        item->setText(Message, text);
-        item->setData(Message, Qt::AccessibleTextRole,
+        item->setIcon(Sentence, severityIcon(finding.severity));
+        item->setText(Sentence, text);
+        item->setData(Sentence, Qt::AccessibleTextRole,
                       QStringLiteral("%1: %2").arg(severityText(finding.severity), text));
         item->setText(Rule, QString::fromStdString(finding.rule));
         QString tip = QString::fromStdString(finding.rule) + QStringLiteral(": ") + ruleText(finding.rule);
         if (!repair.isEmpty())
             tip += (tip.isEmpty() ? QString() : QStringLiteral("\n")) + tr("Repair: %1").arg(repair);
         item->setToolTip(
-            Message, severityText(finding.severity) + QStringLiteral(": ") + text + QLatin1Char('\n') + tip);
+            Sentence, severityText(finding.severity) + QStringLiteral(": ") + text + QLatin1Char('\n') + tip);
         item->setToolTip(Rule, tip);
         if (finding.offset) {
             item->setText(Place, QLocale().toString(static_cast<quint64>(*finding.offset / sector)));
             item->setTextAlignment(Place, Qt::AlignRight | Qt::AlignVCenter);
-            item->setData(Message, Qt::UserRole, static_cast<qulonglong>(*finding.offset));
+            item->setData(Sentence, Qt::UserRole, static_cast<qulonglong>(*finding.offset));
             item->setToolTip(Place, tr("Offset %1. Press Enter or double-click to go there.")
                                         .arg(QLocale().toString(static_cast<quint64>(*finding.offset))));
         }

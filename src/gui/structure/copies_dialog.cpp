@@ -146,7 +146,7 @@ void CopiesDialog::repair(CopyDirection direction) {
             if (!edit) {
                 said << errorText(edit.error());
             } else {
-                for (const Message& note : edit->notes) said << messageText(note);
+                for (const Message& note : edit->notes) said << gui::messageText(note);
                 const QString what = direction == CopyDirection::FromHere
                                          ? tr("Overwrite the copy of %1").arg(path_)
                                          : tr("Restore %1 from its copy").arg(path_);
