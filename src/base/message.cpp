@@ -17,8 +17,7 @@ MessageArgument::MessageArgument(const Error& error)
 MessageArgument::MessageArgument(const Message& other)
     : text(other.text), message(std::make_shared<const Message>(other)) {}
 
-Message::Message(MessageCode of, std::vector<MessageArgument> with)
-    : code(of), arguments(std::move(with)) {
+Message::Message(MessageCode of, std::vector<MessageArgument> with) : code(of), arguments(std::move(with)) {
     const bool one =
         code.singular != nullptr &&
         std::ranges::any_of(arguments, [](const MessageArgument& each) { return each.count == 1; });
@@ -27,8 +26,7 @@ Message::Message(MessageCode of, std::vector<MessageArgument> with)
     text = filledSentence(one ? code.singular : code.sentence, texts);
 }
 
-Message::Message(const Error& error)
-    : text(error.message), code(error.code), arguments(error.arguments) {}
+Message::Message(const Error& error) : text(error.message), code(error.code), arguments(error.arguments) {}
 
 Message Message::plain(std::string text) {
     Message message;

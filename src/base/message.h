@@ -112,9 +112,7 @@ std::string filledSentence(std::string_view sentence, std::span<const std::strin
 // For the tables: an area's messages.inc has lines `M(NoTable, MESSAGE_TEXT("part", "The disk has no table."))` and
 // `M(Lost, COUNT_TEXT("part", "{} sectors are lost.", "{} sector is lost."))`. lupdate knows them as it knows
 // QT_TRANSLATE_NOOP and QT_TRANSLATE_N_NOOP3, whose comment the singular is.
-#define MESSAGE_TEXT(area, sentence) \
-    { sentence, nullptr }
-#define COUNT_TEXT(area, sentence, singular) \
-    { sentence, singular }
+#define MESSAGE_TEXT(area, sentence) {sentence, nullptr}
+#define COUNT_TEXT(area, sentence, singular) {sentence, singular}
 
 }  // namespace sectorsmith

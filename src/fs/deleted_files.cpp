@@ -12,6 +12,7 @@
 #include "fs/allocation.h"
 #include "fs/errors.h"
 #include "fs/file_index.h"
+#include "fs/messages.h"
 
 namespace sectorsmith {
 
@@ -255,9 +256,7 @@ Result<void> DeletedFiles::Search::readFree(Progress& progress) {
         progress);
     if (!read) {
         if (read.error().cause == Cause::Cancelled) return read;
-        result_.notes_.push_back(fmt::format(
-            "The map of free blocks cannot be read ({}); only the files decide what was overwritten.",
-            read.error().message));
+        result_.notes_.push_back(say(FsMessage::FreeMapUnreadable, read.error()));
         free_.clear();
         common(claimed_, {0, source_.size()}, [&](const ByteRange& part) { free_.push_back(part); });
     }
@@ -508,7 +507,7 @@ Result<std::unique_ptr<DeletedFiles>> DeletedFiles::find(const ByteSource& sourc
     result->root_ = files.rootFolder(volume);
     result->volumeName_ = files.volumeName(volume);
     if (auto done = Search(*result, source, files).run(progress); !done) return std::unexpected(done.error());
-    for (const std::string& note : files.notes()) result->notes_.push_back(note);
+    for (const Message& note : files.notes()) result->notes_.push_back(note);
     std::ranges::sort(result->files_, {}, &File::number);
     return result;
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/byte_range.h"
+#include "base/message.h"
 #include "fs/catalogue.h"
 
 namespace sectorsmith {
@@ -51,7 +52,7 @@ class DeletedFiles : public Catalogue {
     std::uint64_t rootFolder(unsigned) const override { return root_; }
     std::string pathOf(unsigned, std::uint64_t) override { return {}; }
     std::string volumeName(unsigned) const override { return volumeName_; }
-    std::vector<std::string> notes() const override { return notes_; }
+    std::vector<Message> notes() const override { return notes_; }
 
  private:
     class Search;
@@ -66,7 +67,7 @@ class DeletedFiles : public Catalogue {
     std::map<std::uint64_t, Folder> folders_;
     std::deque<DeletedFile> found_;  // with their numbers here
     std::vector<File> files_;
-    std::vector<std::string> notes_;
+    std::vector<Message> notes_;
 };
 
 }  // namespace sectorsmith

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "base/message.h"
 #include "base/progress.h"
 #include "fs/facts.h"
 #include "fs/file_index.h"
@@ -50,7 +51,7 @@ class VolumeFiles {
     // The oldest first.
     const std::vector<VolumeSnapshot>& snapshots() const { return snapshots_; }
     // Sentences: what was not looked at.
-    const std::vector<std::string>& notes() const { return notes_; }
+    const std::vector<Message>& notes() const { return notes_; }
 
     bool isFolder(std::uint64_t file) const;
     // "/a/b": of the first of the names that lead to its folder.
@@ -75,7 +76,7 @@ class VolumeFiles {
     FileIndex names_;
     NameSearch search_;
     std::vector<VolumeSnapshot> snapshots_;
-    std::vector<std::string> notes_;
+    std::vector<Message> notes_;
 };
 
 }  // namespace sectorsmith

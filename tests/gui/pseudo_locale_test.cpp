@@ -20,8 +20,8 @@
 #include <QTranslator>
 #include <QTreeWidget>
 #include <QXmlStreamReader>
-#include <optional>
 #include <filesystem>
+#include <optional>
 
 #include "gui/editing/bytes_dialogs.h"
 #include "gui/editing/records_dialog.h"

@@ -119,15 +119,15 @@ std::vector<Use> usesIn(const std::string& text) {
     static const std::regex kUse(R"re((?:[^.\w]say\(|Cause::\w+,\s*)(\w+(?:Message|Error))::(\w+)\s*)re");
     std::vector<Use> uses;
     for (std::sregex_iterator at(text.begin(), text.end(), kUse), end; at != end; ++at)
-        if (const auto count =
-                argumentsBehind(text, static_cast<std::size_t>(at->position() + at->length())))
+        if (const auto count = argumentsBehind(text, static_cast<std::size_t>(at->position() + at->length())))
             uses.push_back({(*at)[1], (*at)[2], *count});
     return uses;
 }
 
 TEST(MessageTables, TheCheckFindsWhatItLooksFor) {
     const auto lines = linesOf(
-        "// c\nM(One, MESSAGE_TEXT(\"part\", \"a {} “b”\"))\nM(Two, COUNT_TEXT(\"part\", \"{} x\", \"{} y\"))\n");
+        "// c\nM(One, MESSAGE_TEXT(\"part\", \"a {} “b”\"))\nM(Two, COUNT_TEXT(\"part\", \"{} x\", \"{} "
+        "y\"))\n");
     ASSERT_EQ(lines.size(), 2u);
     EXPECT_EQ(faultOf(lines[0]) + faultOf(lines[1]), "");
     EXPECT_NE(faultOf({"A", "part", "a {", "", false}), "");
@@ -186,7 +186,8 @@ TEST(MessageTables, EveryCodeHasItsOwnTextAndEveryUseItsArguments) {
             used.insert((*at)[1].str() + "::" + (*at)[2].str());
         if (text.find("using enum SpeedMessage") != std::string::npos)
             for (const auto& [code, line] : tables["SpeedMessage"])
-                if (std::regex_search(text, std::regex("\\b" + code + "\\b"))) used.insert("SpeedMessage::" + code);
+                if (std::regex_search(text, std::regex("\\b" + code + "\\b")))
+                    used.insert("SpeedMessage::" + code);
         for (const Use& use : usesIn(text)) {
             const auto table = tables.find(use.table);
             if (table == tables.end()) continue;
@@ -195,8 +196,7 @@ TEST(MessageTables, EveryCodeHasItsOwnTextAndEveryUseItsArguments) {
             const auto takes = argumentsOf(line->second.sentence);
             if (!takes) continue;
             ++checked;
-            const bool fits =
-                takes->numbered ? use.arguments >= takes->count : use.arguments == takes->count;
+            const bool fits = takes->numbered ? use.arguments >= takes->count : use.arguments == takes->count;
             EXPECT_TRUE(fits) << entry.path() << ": " << use.table << "::" << use.code << " takes "
                               << takes->count << " arguments, not " << use.arguments;
         }
