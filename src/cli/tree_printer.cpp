@@ -256,32 +256,36 @@ std::uint64_t TreePrinter::printBlankElements(const lang::NodePtr& array, std::u
 }
 
 void TreePrinter::printChildren(const lang::NodePtr& node, unsigned depth, int levels) {
-    for (std::uint64_t i = 0; out_; ++i) {
-        const lang::NodePtr child = node->child(i);
-        if (!child) break;
-        if (node->kind() == lang::NodeKind::Array && !empty_.admit(child->size())) {
-            sendRows();
-            out_ << std::string(2 * std::size_t{depth}, ' ') << tint(color::red) << "! "
-                 << lang::EmptyElements::sentence << tint(color::reset) << '\n';
-            ++errors_;
-            break;
-        }
-        if (node->kind() == lang::NodeKind::Array && !all_ && levels != 0 && child->blank() &&
-            !child->hidden() && child->displayValue().empty()) {
-            if (const std::uint64_t printed = printBlankElements(node, i, depth)) {
-                i += printed - 1;
-                continue;
-            }
-        }
-        if (child->hidden()) {
-            if (child->error()) ++errors_;
-        } else if (child->inlined() && depth < deepestNesting) {
-            if (child->error()) ++errors_;
-            if (!printFlatMembers(*child, depth, levels)) printChildren(child, depth, levels);
-        } else {
-            printNode(child, depth, levels);
+    for (std::uint64_t i = 0; out_ && printChild(node, i, depth, levels); ++i) {
+    }
+}
+
+bool TreePrinter::printChild(const lang::NodePtr& node, std::uint64_t& i, unsigned depth, int levels) {
+    const lang::NodePtr child = node->child(i);
+    if (!child) return false;
+    if (node->kind() == lang::NodeKind::Array && !empty_.admit(child->size())) {
+        sendRows();
+        out_ << std::string(2 * std::size_t{depth}, ' ') << tint(color::red) << "! "
+             << lang::EmptyElements::sentence << tint(color::reset) << '\n';
+        ++errors_;
+        return false;
+    }
+    if (node->kind() == lang::NodeKind::Array && !all_ && levels != 0 && child->blank() && !child->hidden() &&
+        child->displayValue().empty()) {
+        if (const std::uint64_t printed = printBlankElements(node, i, depth)) {
+            i += printed - 1;
+            return true;
         }
     }
+    if (child->hidden()) {
+        if (child->error()) ++errors_;
+    } else if (child->inlined() && depth < deepestNesting) {
+        if (child->error()) ++errors_;
+        if (!printFlatMembers(*child, depth, levels)) printChildren(child, depth, levels);
+    } else {
+        printNode(child, depth, levels);
+    }
+    return true;
 }
 
 // Several elements to a line: false when the array is short or its elements are more than a number.

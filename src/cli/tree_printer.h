@@ -37,11 +37,14 @@ class TreePrinter {
 
     void printNode(const lang::NodePtr& node, unsigned depth, int levels);
     void printChildren(const lang::NodePtr& node, unsigned depth, int levels);
+    // Child number `i`, or several from there on in one line: then `i` is the last of them. False: none is to follow.
+    bool printChild(const lang::NodePtr& node, std::uint64_t& i, unsigned depth, int levels);
     bool printPlainArray(const lang::NodePtr& node, unsigned depth);
     std::uint64_t printBlankElements(const lang::NodePtr& array, std::uint64_t first, unsigned depth);
     // What a flat layout knows goes without nodes (tree_printer_flat.cpp). False: nothing was printed.
     bool printFlatMembers(const lang::Node& record, unsigned depth, int levels);
     bool printFlatArray(const lang::NodePtr& array, unsigned depth, int levels);
+    void printVaryingArray(lang::FlatRecord& in, const lang::NodePtr& array, unsigned depth, int levels);
     void printFlatNode(lang::FlatRecord& in, const lang::FlatField& field, const std::byte* record,
                        std::uint64_t offset, std::uint64_t number, unsigned depth, int levels);
     void printFlatChildren(lang::FlatRecord& in, const lang::FlatField& field, const std::byte* own,
@@ -78,6 +81,7 @@ class TreePrinter {
         std::string name;   // filled up
         std::string after;  // type and comment
     };
+    std::string flatEnd(const std::string& typeName, const std::string& comment) const;
     FlatText& flatText(const lang::FlatRecord& in, const lang::FlatField& field, unsigned depth);
     void flatRow(const lang::FlatRecord& in, const lang::FlatField& field, std::uint64_t offset,
                  std::uint64_t number, unsigned depth, std::string_view value, bool blank,

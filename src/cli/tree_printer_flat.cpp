@@ -96,16 +96,22 @@ TreePrinter::FlatText& TreePrinter::flatText(const lang::FlatRecord& in, const l
     const std::size_t width = nameColumn > indent ? nameColumn - indent : 0;
     const std::size_t have = displayWidth(text.name);
     if (have < width) text.name.append(width - have, ' ');
-    text.after = printable(field.typeName);
-    if (const std::string comment = printable(field.comment); !comment.empty()) {
-        text.after += tint(color::dim);
-        text.after += "  // ";
-        text.after += comment;
-        text.after += tint(color::reset);
-    }
-    text.after.erase(text.after.find_last_not_of(' ') + 1);
-    text.after += '\n';
+    text.after = flatEnd(field.typeName, field.comment);
     return text;
+}
+
+// What stands behind the value: the type and the comment.
+std::string TreePrinter::flatEnd(const std::string& typeName, const std::string& about) const {
+    std::string end = printable(typeName);
+    if (const std::string comment = printable(about); !comment.empty()) {
+        end += tint(color::dim);
+        end += "  // ";
+        end += comment;
+        end += tint(color::reset);
+    }
+    end.erase(end.find_last_not_of(' ') + 1);
+    end += '\n';
+    return end;
 }
 
 void TreePrinter::flatRow(const lang::FlatRecord& in, const lang::FlatField& field, std::uint64_t offset,
@@ -137,7 +143,8 @@ void TreePrinter::flatRow(const lang::FlatRecord& in, const lang::FlatField& fie
     } else {
         rows_ += "     ";
     }
-    rows_ += text.after;
+    if (in.varies() && &field == &in.top()) rows_ += flatEnd(in.elementType(), field.comment);
+    else rows_ += text.after;
     if (rows_.size() >= enoughRows) sendRows();
 }
 
@@ -268,9 +275,27 @@ void TreePrinter::endZeroRun(lang::FlatRecord& in, const lang::FlatField& elemen
     run.count = 0;
 }
 
+// Elements of which each has a layout of its own, or none.
+void TreePrinter::printVaryingArray(lang::FlatRecord& in, const lang::NodePtr& array, unsigned depth,
+                                    int levels) {
+    for (std::uint64_t i = 0; out_; ++i) {
+        if (in.read(i) > 0) {
+            in.enter(i);
+            printFlatNode(in, in.top(), in.bytes(), in.offset(), i, depth, levels);
+            in.leave();
+        } else if (!printChild(array, i, depth, levels)) {
+            break;
+        }
+    }
+}
+
 bool TreePrinter::printFlatArray(const lang::NodePtr& array, unsigned depth, int levels) {
     const auto in = lang::FlatRecord::elements(*array);
     if (!in) return false;
+    if (in->varies()) {
+        printVaryingArray(*in, array, depth, levels);
+        return true;
+    }
     const lang::FlatField& element = in->top();
     // What has to be asked of every node anyway goes the way of all others.
     if (asksNodes(element)) return false;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records whose members lie where they lie whatever the bytes are: for listings, which show them by the million. Their
-// layout is worked out once per type; a record is then its bytes and that layout, without nodes. What a layout cannot say
-// (a member whose attribute needs more than its own value) is still asked of its node, so a listing shows the same either way.
+// Records whose members lie where they lie whatever the bytes are, or are known to lie as they did in a record before: for
+// listings, which show them by the million. Their layout is worked out once; a record is then its bytes and that layout,
+// without nodes. What a layout cannot say (a member whose attribute needs more than its own value) is still asked of its
+// node, so a listing shows the same either way.
 #pragma once
 
 #include <bit>
@@ -60,8 +61,13 @@ class FlatRecord {
 
     // Differs between layouts, also those that are gone.
     virtual std::uint64_t layoutId() const = 0;
-    // Its children are the record's members; or it is the array's element.
+    // Its children are the record's members; or it is the array's element. Of elements that differ: of those that were read
+    // last.
     virtual const FlatField& top() const = 0;
+    // Elements differ in their layouts and sizes: they are read one by one.
+    virtual bool varies() const = 0;
+    // Of elements that differ: top() has the name of another type that is laid out the same.
+    virtual const std::string& elementType() const = 0;
     // Of elements: reads from number `first` on; how many lie in bytes() now, 0 when they have to be asked for.
     virtual std::uint64_t read(std::uint64_t first) = 0;
     virtual const std::byte* bytes() const = 0;  // of the record, or of the first element that was read

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is listed from a flat layout is what the evaluator says member by member: for types made at random, over whole,
-// truncated and unreadable sources. A limit of nodes that is below the usual one keeps the evaluator from using layouts.
+// What is listed from a flat layout is what the evaluator says member by member: for types made at random, of fixed layout
+// and with members that depend on their bytes, over whole, truncated and unreadable sources. A limit of nodes that is below the usual one keeps the evaluator from using layouts.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -40,8 +40,80 @@ fn assigning(auto v) { v = v + 1; return v; };
         for (int i = 0; i < types; ++i) text += type(i);
         return text;
     }
+    // Types V0, V1, … whose members depend on their bytes, their arguments and where they are; of those of make(types).
+    std::string makeVarying(int types, int varying) {
+        std::string text = "enum Sort : be u16 { First = 1 ... 9000, Second };\n";
+        for (int i = 0; i < varying; ++i) {
+            numbers_ = {"A", "B"};
+            members_ = 0;
+            text += fmt::format("struct V{}<auto A, auto B> {{\n{}}}{};\n", i, statements(types, i, 5, 0),
+                                oneIn(8) ? " [[sealed]]" : "");
+        }
+        return text;
+    }
 
  private:
+    // A number that is there at this place, or made of some.
+    std::string expression(int depth) {
+        const int kind = below(depth > 2 ? 6 : 14);
+        auto part = [&] { return expression(depth + 1); };
+        if (kind < 3) return numbers_[static_cast<std::size_t>(below(static_cast<int>(numbers_.size())))];
+        if (kind == 3) return fmt::format("{}", below(9));
+        if (kind == 4) return oneIn(3) ? "$" : oneIn(2) ? "std::core::array_index()" : "Kind::B";
+        if (kind == 5) return "builtin::disk::get_be($, 1)";
+        static constexpr const char* operators[] = {"+", "-", "*",  "&",  "|",  "^",  "%", "/",
+                                                    "<", ">", "==", "!=", "&&", "||", ">>"};
+        if (kind < 11)
+            return fmt::format("({} {} {})", part(), operators[below(std::size(operators))], part());
+        if (kind == 11) return fmt::format("({} ? {} : {})", part(), part(), part());
+        if (kind == 12) return fmt::format("times({}, {})", part(), part());
+        return fmt::format("u8({})", part());
+    }
+    std::string statements(int types, int before, int count, int depth) {
+        const std::vector<std::string> outside = numbers_;
+        std::string text;
+        for (int s = 0; s < count; ++s) {
+            const std::string name = oneIn(20) ? "again" : fmt::format("m{}", members_++);
+            const int kind = below(depth > 1 ? 8 : 11);
+            if (kind < 3) {
+                static constexpr const char* names[] = {"u8", "u16", "be u16", "s8", "char", "Sort", "u24"};
+                text += fmt::format("{} {}{};\n", names[below(std::size(names))], name, attributes(name));
+                numbers_.push_back(name);
+            } else if (kind == 3) {
+                static constexpr const char* names[] = {"u64", "u8", "s32", "auto"};
+                text += fmt::format("{} {} = {};\n", names[below(std::size(names))], name, expression(0));
+                numbers_.push_back(name);
+            } else if (kind == 4) {
+                const std::string type = oneIn(3)   ? "char"
+                                         : oneIn(2) ? "be char16"
+                                                    : fmt::format("T{}", below(types));
+                text += fmt::format("{} {}[({}) % {}];\n", type, name, expression(0), 1 + below(9));
+            } else if (kind == 5) {
+                text += fmt::format("T{} {}{};\n", below(types), name, attributes(name));
+            } else if (kind == 6) {
+                text += fmt::format("padding[({}) % 5];\n", expression(0));
+            } else if (kind == 7 && before > 0) {
+                text += fmt::format("{}V{}<{}, {}> {};\n", oneIn(4) ? "be " : "", below(before),
+                                    expression(1), below(4), name);
+            } else if (kind == 8) {
+                text += fmt::format("match ({}) {{ (0 ... 3): {{ {} }} (4 | 7): {{ {} }} (_): {{ {} }} }}\n",
+                                    expression(0), statements(types, before, 1 + below(2), depth + 1),
+                                    statements(types, before, 1, depth + 1),
+                                    statements(types, before, 1, depth + 1));
+            } else {
+                text += fmt::format("if ({}) {{ {} }}", expression(0),
+                                    statements(types, before, 1 + below(3), depth + 1));
+                if (oneIn(2))
+                    text += fmt::format(" else if ({}) {{ {} }}", expression(0),
+                                        statements(types, before, 1, depth + 1));
+                if (oneIn(2))
+                    text += fmt::format(" else {{ {} }}", statements(types, before, 1 + below(2), depth + 1));
+                text += "\n";
+            }
+        }
+        numbers_ = outside;
+        return text;
+    }
     int below(int n) { return static_cast<int>(random_() % static_cast<unsigned>(n)); }
     bool oneIn(int n) { return below(n) == 0; }
     std::string number() {
@@ -103,6 +175,8 @@ fn assigning(auto v) { v = v + 1; return v; };
     }
 
     std::mt19937 random_;
+    std::vector<std::string> numbers_;  // names of what has a value where the next statement stands
+    int members_ = 0;
 };
 
 std::vector<std::byte> randomBytes(unsigned seed, std::size_t size) {
@@ -153,6 +227,19 @@ std::string placements(unsigned seed, int types) {
     return text;
 }
 
+std::string varyingPlacements(unsigned seed, int types) {
+    RandomTypes random(seed);
+    std::string text =
+        "import std.io;\nimport std.mem;\nimport std.core;\n" + random.make(3) + random.makeVarying(3, types);
+    for (int i = 0; i < types; ++i)
+        text += fmt::format(
+            "V{0}<3, 1> one{0} @ {1};\nV{0}<{0}, 200> several{0}[60] @ {2};\nbe V{0}<0, 2> ends{0}[while($ < "
+            "{3})] @ 77;\nstruct In{0} {{ V{0}<7, 9> a; u8 n; u16 places[n % 4]; }};\nIn{0} in{0}[9] @ "
+            "{3};\n",
+            i, 16 * i, 100 + i, 500 + 50 * i);
+    return text;
+}
+
 // The first place where two long texts part.
 std::string difference(const std::string& a, const std::string& b) {
     std::size_t at = 0;
@@ -179,6 +266,26 @@ TEST_P(FlatTest, JsonIsWhatTheEvaluatorSays) {
     compare(std::make_shared<MemorySource>(randomBytes(GetParam(), 32768)), "whole ");
     compare(std::make_shared<MemorySource>(randomBytes(GetParam(), 333)), "truncated ");
     auto bad = std::make_shared<sectorsmith::testing::FakeSource>(32768);
+    bad->makeBad(512, 512);
+    bad->makeBad(2048, 1024);
+    compare(bad, "unreadable ");
+}
+
+// With members that depend on their bytes: also where each record ends.
+TEST_P(FlatTest, VaryingRecordsAreWhatTheEvaluatorSays) {
+    const std::string text = varyingPlacements(GetParam() + 500, 6);
+    const auto program = compiled(text);
+    ASSERT_TRUE(program);
+    auto compare = [&](const std::shared_ptr<const ByteSource>& source, const std::string& what) {
+        const Listing flat = listed(program, source, true, {});
+        const Listing slow = listed(program, source, false, {});
+        ASSERT_EQ(flat.json == slow.json, true) << what << difference(flat.json, slow.json) << text;
+        EXPECT_EQ(flat.errors, slow.errors) << what << text;
+        EXPECT_EQ(flat.messages, slow.messages) << what << text;
+    };
+    compare(std::make_shared<MemorySource>(randomBytes(GetParam(), 8192)), "whole ");
+    compare(std::make_shared<MemorySource>(randomBytes(GetParam(), 700)), "truncated ");
+    auto bad = std::make_shared<sectorsmith::testing::FakeSource>(8192);
     bad->makeBad(512, 512);
     bad->makeBad(2048, 1024);
     compare(bad, "unreadable ");
@@ -268,6 +375,33 @@ TEST_P(FlatTest, FieldsAreWhatTheirNodesSay) {
     }
 }
 
+TEST_P(FlatTest, FieldsOfVaryingRecordsAreWhatTheirNodesSay) {
+    const std::string text = varyingPlacements(GetParam() + 1500, 4);
+    const auto program = compiled(text);
+    ASSERT_TRUE(program);
+    const auto evaluation =
+        evaluate(program, std::make_shared<MemorySource>(randomBytes(GetParam(), 16384)), {});
+    const NodePtr root = evaluation->root();
+    for (std::uint64_t i = 0; const NodePtr placed = root->child(i); ++i) {
+        if (placed->kind() != NodeKind::Array) continue;
+        const std::uint64_t count = placed->childCount();
+        const auto in = FlatRecord::elements(*placed);
+        if (!in || !in->varies()) continue;
+        for (std::uint64_t k = 0; k < count; ++k) {
+            if (in->read(k) == 0) continue;
+            EXPECT_EQ(in->elementType(), placed->child(k)->typeName()) << text;
+            in->enter(k);
+            for (std::size_t m = 0; m < in->top().children.size(); ++m) {
+                const FlatField& member = in->top().children[m];
+                in->enter(m);
+                compareWithNodes(*in, member, in->bytes(), in->offset() + member.at, text);
+                in->leave();
+            }
+            in->leave();
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Types, FlatTest, ::testing::Range(0U, 60U));
 
 // Ends the evaluation once some bytes were written.
@@ -293,6 +427,31 @@ class CancellingStream : public std::streambuf {
     std::uint64_t left_;
     std::uint64_t bytes_ = 0;
 };
+
+// Names, and what follows them: the layouts of a few lengths serve all records.
+TEST(FlatListing, RecordsOfVaryingSizeHaveLayouts) {
+    const auto program = compiled(R"(import std.mem;
+struct Name<auto Room> { u8 length; char text[length < Room ? length : Room]; };
+struct R { be u16 kind; u64 room = 5 + kind % 3; Name<room> name; if (kind % 2 == 1) be u32 more; padding[kind % 2]; };
+R r[4000] @ 0;
+)");
+    ASSERT_TRUE(program);
+    const auto evaluation = evaluate(program, std::make_shared<MemorySource>(randomBytes(1, 65536)), {});
+    const NodePtr array = evaluation->root()->child(0);
+    ASSERT_EQ(array->childCount(), 4000U);
+    const auto in = FlatRecord::elements(*array);
+    ASSERT_TRUE(in);
+    EXPECT_TRUE(in->varies());
+    std::uint64_t offset = 0;
+    for (std::uint64_t i = 0; i < 4000; ++i) {
+        ASSERT_EQ(in->read(i), 1U) << i;
+        EXPECT_EQ(in->offset(), offset) << i;
+        EXPECT_GT(in->top().size, 2U) << i;
+        offset += in->top().size;
+    }
+    const NodePtr last = array->child(3999);
+    EXPECT_EQ(last->offset() + last->size(), offset);
+}
 
 TEST(FlatListing, IsCancelledSoon) {
     const auto program = compiled("struct E { u32 a; u8 b[3]; };\nE e[2000000] @ 0;\nE f @ 0;\n");

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/eval/evaluator.h"
+#include "lang/eval/outline.h"
 #include "lang/listing.h"
 
 namespace sectorsmith::lang {
@@ -66,6 +67,12 @@ Evaluator::Step Evaluator::scanElement(ArrayBody& body, std::uint64_t index, std
     if (body.elementSize != 0) {
         step.end = address + body.elementSize;
         return step;
+    }
+    if (!body.self.section) {
+        if (const auto end = outlines().end(*body.self.type, body.self.endian, address, &body, index)) {
+            step.end = *end;
+            return step;
+        }
     }
     const Field element = elementAt(body, index, address);
     const Ref<Contents> owner(&body);

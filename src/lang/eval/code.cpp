@@ -13,6 +13,7 @@ namespace {
 constexpr std::size_t kMostRegisters = 16'384;                // of all calls together
 constexpr std::size_t kMostTextBytes = std::size_t{1} << 20;  // made in one run
 constexpr std::uint32_t kGivesUpAfter = 8;                    // runs that the evaluator had to begin anew
+constexpr std::uint64_t kMarkTag = std::uint64_t{1} << 40;    // no kind of value
 
 bool truth(const Scalar& s) { return s.kind == ValueKind::String ? !s.text->empty() : s.bits != 0; }
 bool hasTruth(const Scalar& s) { return s.isInteger() || s.kind == ValueKind::String; }
@@ -117,6 +118,17 @@ bool coerced(const Scalar& s, BuiltinType type, Scalar& out) {
     }
 }
 
+Scalar memberValue(const CodeMember& m, const std::byte* bytes) {
+    Uint128 bits = decodeInteger(bytes, m.size, m.endian);
+    if (m.bitSize != 0) bits = (bits >> m.bitOffset) & ((Uint128{1} << m.bitSize) - 1);
+    const std::uint32_t width = m.bitSize != 0 ? m.bitSize : 8 * m.size;
+    if (isSigned(m.type))
+        return makeScalar(ValueKind::Signed, static_cast<Uint128>(signExtend(bits, width)), m.type);
+    if (m.type == BuiltinType::Bool) return makeScalar(ValueKind::Boolean, bits & 0xFF, m.type);
+    if (isUnsigned(m.type)) return makeScalar(ValueKind::Unsigned, bits, m.type);
+    return makeScalar(ValueKind::Character, bits & 0xFFFFFFFF, m.type);
+}
+
 }  // namespace
 
 bool Coder::toScalar(const Value& value, Scalar& out) {
@@ -203,6 +215,36 @@ bool Coder::get(const Scalar& at, const Scalar& size, std::endian endian, Scalar
     return true;
 }
 
+bool Coder::addKey(const Scalar& value) {
+    if (!value.isInteger()) return false;
+    key_.push_back(static_cast<std::uint64_t>(value.kind));
+    key_.push_back(static_cast<std::uint64_t>(value.bits));
+    key_.push_back(static_cast<std::uint64_t>(value.bits >> 64));
+    return true;
+}
+
+// What reaches beyond the source is the evaluator's to say.
+bool Coder::advance(Scalar& cursor, std::uint64_t bytes) const {
+    const auto at = static_cast<std::uint64_t>(cursor.bits);
+    if (at > e_.dataEnd() || bytes > e_.dataEnd() - at) return false;
+    cursor.bits += bytes;
+    return true;
+}
+
+bool Coder::place(Scalar& cursor, const Scalar& count, std::uint64_t elementSize) const {
+    if (!count.isInteger() || count.bits >> 64 != 0) return false;  // negative ones, too
+    const auto n = static_cast<std::uint64_t>(count.bits);
+    if (n > e_.limits_.arrayLimit || (n != 0 && elementSize > e_.dataEnd() / n)) return false;
+    return advance(cursor, n * elementSize);
+}
+
+bool Coder::memberAt(const CodeMember& m, const Scalar& base, Scalar& result) {
+    std::byte bytes[16];
+    if (!e_.readSource(static_cast<std::uint64_t>(base.bits) + m.at, {bytes, m.size})) return false;
+    result = memberValue(m, bytes);
+    return true;
+}
+
 bool Coder::execute(const Code& code, Scalar* r, const std::byte* record, Scalar& result) {
     const Code::Instruction* const begin = code.instructions.data();
     for (const Code::Instruction* i = begin;; ++i) {
@@ -276,16 +318,7 @@ bool Coder::execute(const Code& code, Scalar* r, const std::byte* record, Scalar
                 break;
             case Code::Op::Member: {
                 const CodeMember& m = code.members[i->a];
-                Uint128 bits = decodeInteger(record + m.at, m.size, m.endian);
-                if (m.bitSize != 0) bits = (bits >> m.bitOffset) & ((Uint128{1} << m.bitSize) - 1);
-                const std::uint32_t width = m.bitSize != 0 ? m.bitSize : 8 * m.size;
-                if (isSigned(m.type))
-                    dst =
-                        makeScalar(ValueKind::Signed, static_cast<Uint128>(signExtend(bits, width)), m.type);
-                else if (m.type == BuiltinType::Bool)
-                    dst = makeScalar(ValueKind::Boolean, bits & 0xFF, m.type);
-                else if (isUnsigned(m.type)) dst = makeScalar(ValueKind::Unsigned, bits, m.type);
-                else dst = makeScalar(ValueKind::Character, bits & 0xFFFFFFFF, m.type);
+                dst = memberValue(m, record + m.at);
                 break;
             }
             case Code::Op::Jump: i = begin + i->target - 1; break;
@@ -345,6 +378,22 @@ bool Coder::execute(const Code& code, Scalar* r, const std::byte* record, Scalar
             }
             case Code::Op::Return: result = a; return true;
             case Code::Op::ReturnNothing: result = {}; return true;
+            case Code::Op::Mark: key_.push_back(kMarkTag | i->target); break;
+            case Code::Op::Key:
+                if (!addKey(a)) return false;
+                break;
+            case Code::Op::Advance:
+                if (!advance(dst, i->target)) return false;
+                break;
+            case Code::Op::Place:
+                if (!place(dst, a, i->target)) return false;
+                break;
+            case Code::Op::MemberAt: {
+                Scalar value;
+                if (!memberAt(code.members[i->a], r[i->b], value)) return false;
+                dst = value;
+                break;
+            }
         }
     }
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -62,6 +63,12 @@ class Code {
         GetLittle,
         Return,  // a
         ReturnNothing,
+        // Of outlines (outline.h): they follow the cursor, and tell what they found on their way.
+        Mark,      // target: the way that was taken
+        Key,       // a: a value that the members depend on
+        Advance,   // dst += target bytes
+        Place,     // dst += a elements of target bytes
+        MemberAt,  // dst = members[a], counted from the address b
     };
     struct Instruction {
         Op op;
@@ -102,6 +109,9 @@ class Coder {
     // the next run.
     bool run(const Code& code, std::span<const Scalar> args, const std::byte* record, Scalar& result);
 
+    // What the outline that ran last found on its way.
+    std::vector<std::uint64_t>& key() { return key_; }
+
     static bool toScalar(const Value& value, Scalar& out);
     static Value toValue(const Scalar& scalar);
     static std::string toTextOf(const Scalar& scalar);
@@ -112,6 +122,10 @@ class Coder {
     bool callNative(const NativeFunction& native, const Scalar* args, std::size_t count, Scalar& result,
                     ast::Where where);
     bool get(const Scalar& at, const Scalar& size, std::endian endian, Scalar& result);
+    bool addKey(const Scalar& value);
+    bool advance(Scalar& cursor, std::uint64_t bytes) const;
+    bool place(Scalar& cursor, const Scalar& count, std::uint64_t elementSize) const;
+    bool memberAt(const CodeMember& member, const Scalar& base, Scalar& result);
     const std::string* keep(std::string text);
 
     Evaluator& e_;
@@ -120,6 +134,7 @@ class Coder {
     std::size_t top_ = 0;
     std::uint32_t depth_ = 0;
     int translating_ = 0;
+    std::vector<std::uint64_t> key_;
     std::deque<std::string> texts_;
     std::size_t textBytes_ = 0;
 };

@@ -2,98 +2,15 @@
 // Translates functions and expressions that only compute. What is not known here makes the whole untranslatable.
 #include <algorithm>
 
-#include "lang/eval/code.h"
+#include "lang/eval/code_writer.h"
 
 namespace sectorsmith::lang {
 
 using namespace ast;
 
 namespace {
-constexpr std::uint32_t kMostCodeRegisters = 1024;
-constexpr std::size_t kMostInstructions = 16'384;
 constexpr std::uint32_t kUntranslatable = ~std::uint32_t{0};
 }  // namespace
-
-class CodeWriter {
- public:
-    CodeWriter(Coder& coder, Code& code, const TemplateValues* args, const Coder::FindMember* find)
-        : coder_(coder), e_(coder.e_), code_(code), args_(args), find_(find) {}
-
-    bool writeFunction(const FunctionDecl& f);
-    bool writeExpression(const Expr& e);
-
- private:
-    using Op = Code::Op;
-    using Register = std::uint16_t;
-
-    struct Loop {
-        std::vector<std::size_t> breaks;
-        std::vector<std::size_t> continues;
-    };
-
-    std::size_t emit(Op op, Register dst = 0, Register a = 0, Register b = 0, std::uint8_t sub = 0,
-                     std::uint32_t target = 0) {
-        code_.instructions.push_back({op, sub, dst, a, b, target});
-        code_.wheres.push_back(where_);
-        return code_.instructions.size() - 1;
-    }
-    void cost(std::uint64_t steps) { pending_ += steps; }
-    // What was counted so far is spent before anything that may go elsewhere.
-    void settle() {
-        if (pending_ > 0) emit(Op::Spend, 0, 0, 0, 0, static_cast<std::uint32_t>(pending_));
-        pending_ = 0;
-    }
-    std::size_t here() {
-        settle();
-        return code_.instructions.size();
-    }
-    std::size_t jump(Op op, Register condition = 0) {
-        settle();
-        return emit(op, 0, condition);
-    }
-    void land(std::size_t jump) { code_.instructions[jump].target = static_cast<std::uint32_t>(here()); }
-    bool fresh(Register& out) {
-        if (next_ >= kMostCodeRegisters || code_.instructions.size() > kMostInstructions) return false;
-        out = static_cast<Register>(next_++);
-        code_.registers = std::max(code_.registers, next_);
-        return true;
-    }
-    // What an expression or statement needed for itself is free again behind it.
-    struct Release {
-        std::uint32_t& next;
-        std::uint32_t mark;
-        ~Release() { next = mark; }
-    };
-    bool constant(const Value& value, Register dst);
-    // The built-in type that a value is cut to; None: it stays as it is (auto). False: something else.
-    bool simpleType(const TypeRef& ref, BuiltinType& out, bool& isBig);
-
-    bool value(const Expr& e, Register dst);
-    bool operand(const Expr& e, Register& out);
-    bool path(const PathExpr& e, Register dst);
-    bool binary(const BinaryExpr& e, Register dst);
-    bool call(const CallExpr& e, Register dst);
-    bool native(const NativeFunction& native, std::span<Expr* const> args, Register dst);
-    const NativeFunction* forwards(const FunctionDecl& f) const;
-
-    bool body(std::span<Stmt* const> statements);
-    bool statement(const Stmt& s);
-    bool variable(const VariableStmt& v);
-    bool assign(const AssignStmt& s);
-    bool loop(const Expr* condition, std::span<Stmt* const> statements, const Stmt* step);
-    bool match(const MatchStmt& s);
-
-    Coder& coder_;
-    Evaluator& e_;
-    Code& code_;
-    const TemplateValues* args_;
-    const Coder::FindMember* find_;
-    const FunctionDecl* function_ = nullptr;
-    std::uint32_t next_ = 0;
-    std::uint64_t pending_ = 0;
-    Where where_;
-    std::vector<Loop> loops_;
-};
 
 bool CodeWriter::constant(const Value& value, Register dst) {
     Scalar s;
@@ -146,17 +63,19 @@ bool CodeWriter::path(const PathExpr& e, Register dst) {
     }
 }
 
-// Where the value is: a variable is read where it lies.
+bool CodeWriter::variableOf(const PathExpr& e, Register& out) const {
+    if (function_ == nullptr || e.root != PathRoot::Name || !e.segments.empty() ||
+        static_cast<Binding>(e.binding) != Binding::Local || e.slot < 0 ||
+        static_cast<std::uint32_t>(e.slot) >= function_->slots)
+        return false;
+    out = static_cast<Register>(e.slot);
+    return true;
+}
+
 bool CodeWriter::operand(const Expr& e, Register& out) {
-    if (e.kind == ExprKind::Path && function_ != nullptr) {
-        const auto& p = static_cast<const PathExpr&>(e);
-        if (p.root == PathRoot::Name && p.segments.empty() &&
-            static_cast<Binding>(p.binding) == Binding::Local && p.slot >= 0 &&
-            static_cast<std::uint32_t>(p.slot) < function_->slots) {
-            cost(1);
-            out = static_cast<Register>(p.slot);
-            return true;
-        }
+    if (e.kind == ExprKind::Path && variableOf(static_cast<const PathExpr&>(e), out)) {
+        cost(1);
+        return true;
     }
     return fresh(out) && value(e, out);
 }
@@ -200,6 +119,7 @@ bool CodeWriter::value(const Expr& e, Register dst) {
             return true;
         }
         case ExprKind::Call: return call(static_cast<const CallExpr&>(e), dst);
+        case ExprKind::Here: return cursor(dst);
         case ExprKind::SizeOf: {
             const auto& q = static_cast<const QueryExpr&>(e);
             if (q.here || q.type == nullptr || q.type->id < 0) return false;
@@ -232,6 +152,20 @@ bool CodeWriter::binary(const BinaryExpr& e, Register dst) {
     emit(Op::Binary, dst, left, right, static_cast<std::uint8_t>(e.op));
     return true;
 }
+
+namespace {
+
+// std::core::array_index(), which does nothing but ask the evaluator.
+bool isArrayIndex(const FunctionDecl& f) {
+    if (!f.parameters.empty() || f.body.size() != 1 || f.body[0]->kind != StmtKind::Return) return false;
+    const auto* result = static_cast<const ReturnStmt*>(f.body[0])->value;
+    if (result == nullptr || result->kind != ExprKind::Call) return false;
+    const auto& c = *static_cast<const CallExpr*>(result);
+    return c.decl == nullptr && c.native != nullptr && c.args.empty() &&
+           static_cast<const NativeFunction*>(c.native)->name == "builtin::std::core::array_index";
+}
+
+}  // namespace
 
 // A function that hands all it is given to a native: std::format.
 const NativeFunction* CodeWriter::forwards(const FunctionDecl& f) const {
@@ -288,6 +222,10 @@ bool CodeWriter::call(const CallExpr& e, Register dst) {
         return e.native != nullptr && native(*static_cast<const NativeFunction*>(e.native), e.args, dst);
     if (e.decl->kind != DeclKind::Function) return false;
     const auto& f = *static_cast<const FunctionDecl*>(e.decl);
+    if (e.args.empty() && isArrayIndex(f)) {
+        cost(Evaluator::kCallSteps + Evaluator::kNativeSteps);
+        return arrayIndex(dst);
+    }
     if (const NativeFunction* target = forwards(f)) {
         cost(Evaluator::kCallSteps + f.slots / 4 + 1 + e.args.size());
         return native(*target, e.args, dst);

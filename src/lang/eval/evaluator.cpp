@@ -7,6 +7,7 @@
 
 #include "lang/eval/code.h"
 #include "lang/eval/node_impl.h"
+#include "lang/eval/outline.h"
 
 namespace sectorsmith::lang {
 
@@ -45,7 +46,9 @@ Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<con
                                  ? static_cast<std::uint32_t>(std::min<std::uint64_t>(*p.evalDepth, kDeepest))
                                  : kDeepest;
     byRef_.resize(analysis_->typeRefs);
-    cacheLimit_ = std::min<std::uint64_t>(std::uint64_t{32} << 20, limits_.memoryLimit / 2);
+    // A listing does not come back to what it has listed: little is kept, so that it stays near the processor.
+    cacheLimit_ =
+        std::min<std::uint64_t>(std::uint64_t{options_.listing ? 4U : 32U} << 20, limits_.memoryLimit / 2);
 }
 
 Evaluator::~Evaluator() {
@@ -68,6 +71,7 @@ Evaluator::~Evaluator() {
     pinned_.clear();
     // A template's arguments and its layout may have types that are older or younger than itself: let go while all of them
     // are there.
+    if (outlines_) outlines_->clear();
     for (const auto& type : fixedTypes_) {
         type->args.clear();
         type->aliases.clear();
@@ -93,6 +97,11 @@ void Evaluator::scanForListing(const Field& field, const Ref<Contents>& owner, s
 Coder& Evaluator::coder() {
     if (!coder_) coder_ = std::make_unique<Coder>(*this);
     return *coder_;
+}
+
+Outlines& Evaluator::outlines() {
+    if (!outlines_) outlines_ = std::make_unique<Outlines>(*this);
+    return *outlines_;
 }
 
 NodePtr Evaluator::root() { return NodeImpl::makeRoot(shared_from_this()); }

@@ -6,6 +6,7 @@
 //   fields.cpp       values, sizes and bodies of fields       arrays.cpp     elements by number
 //   attributes.cpp   what attributes say; displayed text      node_impl.cpp  the public tree
 //   flat.cpp         layouts for listings                     code.cpp, code_writer.cpp  functions that only compute
+//   outline.cpp      where records of varying size end, and which are alike
 //
 // When code runs. A field is made when the cursor passes it; its children are made (its Contents is run) when somebody asks,
 // or at once when its type has effects. The cursor after a member whose size varies is worked out when it is needed.
@@ -85,6 +86,7 @@ std::string shownText(std::string_view text);
 NodeKind kindOf(const Field& field);
 
 class Coder;
+class Outlines;
 
 class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluator> {
  public:
@@ -226,7 +228,13 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
                field.type->layout->flat && field.address < dataEnd() &&
                field.size <= dataEnd() - field.address;
     }
+    // A limit of nodes that is lower than the usual one counts each of them, and what stands in a `try` is run.
+    bool mayLayOut() const { return limits_.nodeLimit >= Limits{}.nodeLimit && strict_ == 0; }
+    // A layout for the field's record; nullptr: it has none.
+    std::shared_ptr<const FlatPlan> makePlan(const Field& field, const Ref<Contents>& owner,
+                                             std::uint64_t index);
     Coder& coder();
+    Outlines& outlines();
     void countNodes(std::uint64_t made) { nodes_ += made; }
     // A function gave some field a name, a comment or a colour.
     bool hasDescribed() const { return described_; }
@@ -257,6 +265,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     friend class CallContext;
     friend class CodeWriter;
     friend class Coder;
+    friend class Outlines;
     static constexpr std::uint64_t kFailureSteps = 256;  // something failed: thrown, described, noted
     static constexpr std::uint64_t kMissSteps = 64;      // a read of the source
     static constexpr std::uint64_t kBodySteps = 8;       // the children of a field are made
@@ -393,7 +402,8 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     std::uint64_t textLength(const Field& field);  // of char x[], characters with the NUL
     bool whileCondition(const Field& array, const Ref<Contents>& owner, std::uint64_t address,
                         std::uint64_t index);
-    void runRecordSafely(RecordBody& body);
+    std::optional<std::uint64_t> outlineEnd(const Field& field, const Ref<Contents>& owner,
+                                            std::uint64_t index);
     Contents** slotOf(Contents& owner, std::uint64_t index);
 
     void withFrame(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner,
@@ -420,7 +430,8 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     const char* stackEnd_ = nullptr;  // the lowest address the evaluator may use
     int entries_ = 0;
     bool described_ = false;
-    std::unique_ptr<Coder> coder_;  // made when first needed
+    std::unique_ptr<Coder> coder_;        // made when first needed
+    std::unique_ptr<Outlines> outlines_;  // likewise
     std::uint64_t nodes_ = 0;
 
     std::vector<std::unique_ptr<Type>> fixedTypes_;      // uncounted

@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "lang/eval/evaluator.h"
+#include "lang/eval/outline.h"
 
 namespace sectorsmith::lang {
 
@@ -231,21 +232,39 @@ std::uint64_t Evaluator::endOf(const Field& field, const Ref<Contents>& owner, s
     if (field.size != kUnknown)
         return field.size > kUnknown - 1 - field.address ? kUnknown - 1 : field.address + field.size;
     checkStack(whereOf(field));
-    const Ref<Contents> body = bodyOf(field, owner, index);
     std::uint64_t end = field.address;
-    if (body->kind == BodyKind::Record) end = endOf(static_cast<RecordBody&>(*body));
-    else if (body->kind == BodyKind::Array) end = arrayEnd(static_cast<ArrayBody&>(*body));
+    std::uint64_t count = kUnknown;
+    if (const auto known = outlineEnd(field, owner, index)) {
+        end = *known;
+    } else {
+        const Ref<Contents> body = bodyOf(field, owner, index);
+        if (body->kind == BodyKind::Record) end = endOf(static_cast<RecordBody&>(*body));
+        if (body->kind == BodyKind::Array) {
+            end = arrayEnd(static_cast<ArrayBody&>(*body));
+            count = static_cast<ArrayBody&>(*body).count;
+        }
+    }
     // Kept in the owner, so that the body may be forgotten. The cursor may have gone backwards: then there is no size.
     if (owner && owner->kind == BodyKind::Record && end >= field.address) {
         auto& record = static_cast<RecordBody&>(*owner);
         if (index < record.fields.size() && record.fields[index].address == field.address) {
             const std::uint64_t start = field.address;
             record.fields[index].size = end - start;
-            if (body->kind == BodyKind::Array)
-                record.fields[index].count = static_cast<ArrayBody&>(*body).count;
+            if (count != kUnknown) record.fields[index].count = count;
         }
     }
     return end;
+}
+
+// Of a record that nobody has looked into yet.
+std::optional<std::uint64_t> Evaluator::outlineEnd(const Field& field, const Ref<Contents>& owner,
+                                                   std::uint64_t index) {
+    if (field.shape != Shape::Single || field.section || field.error || !field.type->isRecord())
+        return std::nullopt;
+    if (owner)
+        if (Contents** slot = slotOf(*owner, index); slot != nullptr && *slot != nullptr) return std::nullopt;
+    return outlines().end(*field.type, field.endian, field.address, owner.get(),
+                          Outlines::arrayIndex(field, owner.get()));
 }
 
 std::uint64_t Evaluator::sizeOf(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {

@@ -12,6 +12,7 @@
 #include "base/text.h"
 #include "lang/eval/json.h"
 #include "lang/eval/node_impl.h"
+#include "lang/eval/outline.h"
 
 namespace sectorsmith::lang {
 
@@ -27,7 +28,6 @@ constexpr std::uint8_t kPlanAtUse = 4;                      // a type that is us
 constexpr int kMadeBits = 8;                                // what a function made of so many values is kept
 constexpr std::size_t kMade = std::size_t{1} << kMadeBits;
 constexpr std::size_t kLongestMade = 64;  // bytes
-constexpr std::uint64_t kDefaultNodeLimit = Limits{}.nodeLimit;
 
 std::string jsonText(std::string_view text) {
     std::ostringstream out;
@@ -53,7 +53,8 @@ FlatField::~FlatField() = default;
 
 class FlatBuilder {
  public:
-    FlatBuilder(Evaluator& e, FlatPlan& plan) : e_(e), plan_(plan) {}
+    // `varies`: other records of the type may have other members.
+    FlatBuilder(Evaluator& e, FlatPlan& plan, bool varies) : e_(e), plan_(plan), varies_(varies) {}
 
     // `shown` says what the field is like, `f` is the one to find the children of.
     bool describe(FlatField& out, const Field& shown, const Field& f, const Ref<Contents>& owner,
@@ -72,6 +73,7 @@ class FlatBuilder {
 
     Evaluator& e_;
     FlatPlan& plan_;
+    bool varies_;
 };
 
 bool FlatBuilder::literal(const Field& f, Symbol name, std::optional<std::string>& out) const {
@@ -134,6 +136,7 @@ bool FlatBuilder::describe(FlatField& out, const Field& shown, const Field& f, c
 
 // A number among the record's members, the latest of the name.
 bool FlatBuilder::member(const RecordBody& record, Symbol name, CodeMember& out) {
+    if (std::ranges::find(record.locals, name, &LocalVariable::name) != record.locals.end()) return false;
     for (std::size_t i = record.fields.size(); i-- > 0;) {
         const Field& f = record.fields[i];
         if (f.name != name) continue;
@@ -224,11 +227,13 @@ bool FlatBuilder::describeChildren(FlatField& out, const Field& f, const Ref<Con
     if (body->error) return false;
     if (body->kind == BodyKind::Record) {
         const auto& record = static_cast<const RecordBody&>(*body);
-        if (record.stopped || record.exit != Flow::Normal || !record.locals.empty() || record.described)
+        if (record.stopped || record.exit != Flow::Normal || record.described ||
+            (!record.locals.empty() && !varies_))
             return false;
         out.children.reserve(record.fields.size());
         for (std::size_t i = 0; i < record.fields.size(); ++i) {
-            const Field member = record.fields[i];
+            Field member = record.fields[i];
+            if (member.size == kUnknown && varies_) member.size = e_.sizeOf(member, body, i);
             FlatField child;
             if (!describe(child, member, member, body, i, f.address, depth + 1, &record)) return false;
             if (child.at > out.size || child.size > out.size - child.at) return false;
@@ -255,30 +260,36 @@ std::shared_ptr<const FlatPlan> Evaluator::flatPlan(const Field& field, const Re
     if (!state.plan) {
         if (state.never || (!often && ++state.uses < kPlanAtUse)) return nullptr;
         state.never = true;
-        if (limits_.nodeLimit < kDefaultNodeLimit || strict_ > 0) return nullptr;
-        bool made = false;
-        auto plan = std::make_shared<FlatPlan>();
-        const auto failed = guarded({}, [&] {
-            if (!layoutOf(type).flat || layoutOf(type).size == 0 || layoutOf(type).size > kLargestFlat)
-                return;
-            Field shown = field;
-            shown.stmt = nullptr;
-            shown.name = 0;
-            shown.element = true;
-            made = FlatBuilder(*this, *plan)
-                       .describe(plan->top, shown, field, owner, index, field.address, 0, nullptr);
-            // The type keeps the plan, so the plan must not keep the type.
-            plan->top.attributes->type = {};
-        });
-        if (failed || !made || plan->top.size != layoutOf(type).size) return nullptr;
-        plan->id = freshPlanId();
-        plan->nodesEach = plan->fields;
-        plan->charge.set(plan->fields * (sizeof(FlatField) + sizeof(FlatAttributes) + 256));
-        state.plan = std::move(plan);
+        if (!mayLayOut()) return nullptr;
+        if (!layoutOf(type).flat || layoutOf(type).size != field.size) return nullptr;
+        state.plan = makePlan(field, owner, index);
+        if (!state.plan) return nullptr;
         state.never = false;
     }
     if (owner && owner->depth + 1 + state.plan->depth > limits_.depthLimit) return nullptr;
     return state.plan;
+}
+
+std::shared_ptr<const FlatPlan> Evaluator::makePlan(const Field& field, const Ref<Contents>& owner,
+                                                    std::uint64_t index) {
+    if (field.size == 0 || field.size > kLargestFlat) return nullptr;
+    bool made = false;
+    auto plan = std::make_shared<FlatPlan>();
+    const auto failed = guarded({}, [&] {
+        Field shown = field;
+        shown.stmt = nullptr;
+        shown.name = 0;
+        shown.element = true;
+        made = FlatBuilder(*this, *plan, !layoutOf(*field.type).flat)
+                   .describe(plan->top, shown, field, owner, index, field.address, 0, nullptr);
+        // The type keeps the plan, so the plan must not keep the type.
+        plan->top.attributes->type = {};
+    });
+    if (failed || !made) return nullptr;
+    plan->id = freshPlanId();
+    plan->nodesEach = plan->fields;
+    plan->charge.set(plan->fields * (sizeof(FlatField) + sizeof(FlatAttributes) + 256));
+    return plan;
 }
 
 // ---------------------------------------------------------------------------------------------------------- reading
@@ -307,47 +318,104 @@ std::unique_ptr<FlatRecord> FlatRecord::elements(const Node& array) {
 }
 
 bool FlatReader::openMembers(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
-    if (!e_.isFlat(field)) return false;
-    auto plan = e_.flatPlan(field, owner, index, false);
-    if (!plan || plan->top.size != field.size) return false;
-    const auto size = static_cast<std::size_t>(field.size);
-    std::byte* to = small_;
-    if (size > sizeof small_) {
-        large_.resize(size);
-        to = large_.data();
-    }
-    if (!e_.readSource(field.address, {to, size})) return false;
+    auto plan = e_.isFlat(field) ? e_.flatPlan(field, owner, index, false) : outlinePlan(field, owner, index);
+    if (!plan || (plan->top.size != field.size && field.size != kUnknown)) return false;
+    if (!readBytes(field.address, plan->top.size)) return false;
     e_.countNodes(plan->nodesEach);
     plan_ = std::move(plan);
     field_ = field;
     owner_ = owner;
     index_ = index;
+    return true;
+}
+
+std::shared_ptr<const FlatPlan> FlatReader::outlinePlan(const Field& field, const Ref<Contents>& owner,
+                                                        std::uint64_t index) {
+    if (field.shape != Shape::Single || !field.type || !field.type->isRecord() || field.section ||
+        field.error || e_.isCancelled())
+        return nullptr;
+    std::shared_ptr<const FlatPlan> plan;
+    e_.guarded({}, [&] {
+        if (e_.layoutOf(*field.type).flat) return;
+        const auto end = e_.outlines().end(*field.type, field.endian, field.address, owner.get(),
+                                           Outlines::arrayIndex(field, owner.get()));
+        if (!end) return;
+        Field sized = field;
+        sized.size = *end - field.address;
+        plan = e_.outlines().plan(sized, owner, index, false);
+        if (plan && plan->top.size != sized.size) plan = nullptr;
+    });
+    return plan;
+}
+
+bool FlatReader::readBytes(std::uint64_t address, std::uint64_t size) {
+    std::byte* to = small_;
+    const auto n = static_cast<std::size_t>(size);
+    if (n > sizeof small_) {
+        large_.resize(n);
+        to = large_.data();
+    }
+    if (!e_.readSource(address, {to, n})) return false;
     bytes_ = to;
-    offset_ = e_.sourceOffset(field.address);
+    offset_ = e_.sourceOffset(address);
     return true;
 }
 
 bool FlatReader::openElements(const Field& field, const Ref<Contents>& body) {
     auto& array = static_cast<ArrayBody&>(*body);
-    if (field.section || e_.isCancelled() || body->error || array.elementSize == 0 ||
-        array.count == kUnknown || array.count < kFewElements)
+    if (field.section || e_.isCancelled() || body->error || array.count == kUnknown ||
+        array.count < kFewElements)
         return false;
+    bool varies = false;
     const auto failed = e_.guarded({}, [&] {
         const Field first = e_.elementField(array, 0);
+        if (array.elementSize == 0) {
+            varies = e_.outlines().end(*first.type, first.endian, first.address, body.get(), 0).has_value();
+            element_ = first;
+            return;
+        }
         // Laid out as the type is, not as [[static]] promised.
         const Layout& layout = e_.layoutOf(*first.type);
         if (!layout.fixed || layout.size != array.elementSize) return;
         if (first.address < e_.dataEnd() - e_.dataSize() || array.end > e_.dataEnd()) return;
         plan_ = e_.flatPlan(first, body, 0, true);
     });
-    if (failed || !plan_) return false;
+    if (failed || (!plan_ && !varies)) return false;
     array_ = body;
     offset_ = start_ = e_.sourceOffset(field.address);
     count_ = array.count;
+    varies_ = varies;
+    if (varies_) elementHead_ = fmt::format(R"(]","type":{},"offset":)", jsonText(element_.type->name));
     return true;
 }
 
+std::uint64_t FlatReader::readVarying(std::uint64_t index) {
+    if (index >= count_ || e_.isCancelled()) return 0;
+    Evaluator::Entry entry(e_);
+    e_.renewBudget();
+    std::shared_ptr<const FlatPlan> plan;
+    const auto failed = e_.guarded({}, [&] {
+        auto& array = static_cast<ArrayBody&>(*array_);
+        element_.address = index == next_ ? nextAddress_ : e_.elementField(array, index).address;
+        element_.index = index;
+        const auto end =
+            e_.outlines().end(*element_.type, element_.endian, element_.address, array_.get(), index);
+        next_ = kUnknown;
+        if (!end) return;
+        next_ = index + 1;
+        nextAddress_ = *end;
+        element_.size = *end - element_.address;
+        plan = e_.outlines().plan(element_, array_, index, true);
+    });
+    if (failed || !plan || plan->top.size != element_.size || !readBytes(element_.address, element_.size))
+        return 0;
+    plan_ = std::move(plan);
+    e_.countNodes(plan_->nodesEach);
+    return 1;
+}
+
 std::uint64_t FlatReader::read(std::uint64_t first) {
+    if (varies_) return readVarying(first);
     if (first >= count_ || first < unreadable_ || e_.isCancelled()) return 0;
     const std::uint64_t each = plan_->top.size;
     std::uint64_t n = std::min(std::max<std::uint64_t>(1, kFlatChunk / each), count_ - first);

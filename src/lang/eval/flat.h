@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is behind flat.h. A layout is taken from the first record of its type that the evaluator makes, so it is what the
-// evaluator says; Layout::flat promises that all others are alike.
+// evaluator says; Layout::flat promises that all others are alike, or an outline (outline.h) says which are.
 #pragma once
 
 #include <memory>
@@ -60,6 +60,8 @@ class FlatReader final : public FlatRecord {
 
     std::uint64_t layoutId() const override { return plan_->id; }
     const FlatField& top() const override { return plan_->top; }
+    bool varies() const override { return varies_; }
+    const std::string& elementType() const override { return element_.type->name; }
     std::uint64_t read(std::uint64_t first) override;
     const std::byte* bytes() const override { return bytes_; }
     std::uint64_t offset() const override { return offset_; }
@@ -78,11 +80,17 @@ class FlatReader final : public FlatRecord {
         std::uint64_t index = 0;
     };
     Spot spot();
+    // As FlatAttributes::head, of elements that differ.
+    const std::string& elementHead() const { return elementHead_; }
     // Of a leaf that is no text and no gap.
     static Value value(const FlatField& field, const std::byte* record);
     static std::string text(const FlatField& field, const std::byte* record);
 
  private:
+    std::shared_ptr<const FlatPlan> outlinePlan(const Field& field, const Ref<Contents>& owner,
+                                                std::uint64_t index);
+    std::uint64_t readVarying(std::uint64_t index);
+    bool readBytes(std::uint64_t address, std::uint64_t size);
     bool run(const Code& code, std::span<const Scalar> args, const std::byte* record, Scalar& result);
     bool format(const FlatField& field, const std::byte* record, std::string& out);
 
@@ -95,6 +103,11 @@ class FlatReader final : public FlatRecord {
     std::shared_ptr<const FlatPlan> plan_;
     std::uint64_t count_ = 0;       // of elements
     std::uint64_t unreadable_ = 0;  // elements before this one are asked one by one
+    bool varies_ = false;
+    Field element_;  // of those that differ: the one that was read last
+    std::string elementHead_;
+    std::uint64_t next_ = kUnknown;  // the element at nextAddress_
+    std::uint64_t nextAddress_ = 0;
     const std::byte* bytes_ = nullptr;
     std::uint64_t offset_ = 0;
     std::vector<std::uint64_t> way_;

@@ -303,7 +303,7 @@ class JsonWriter {
                 const std::uint64_t size = e_.sizeOf(f, owner, index);
                 f.size = size;
             }
-            if (options_.compact && e_.isFlat(f)) {
+            if (options_.compact && f.shape == Shape::Single && f.type->isRecord()) {
                 flat.emplace(e_);
                 if (!flat->openMembers(f, owner, index)) flat.reset();
             }
@@ -478,7 +478,7 @@ class JsonWriter {
             out_.raw("{\"name\":\"[");
             out_.number(number);
         }
-        out_.raw(a.head);
+        out_.raw(in.varies() && &f == &in.top() ? in.elementHead() : a.head);
         out_.integer(offset);
         out_.raw(a.size);
         if (!f.leaf) {
