@@ -36,7 +36,7 @@ TEST_P(Repairs, SgdiskFindsNothingAfterwards) {
     EXPECT_NE(testing::complaints(*source), "");
     auto repair = planGptRepair(*source, readDiskTables(*source));
     ASSERT_TRUE(repair) << repair.error().message;
-    ASSERT_TRUE(repair->chosen) << repair->question;
+    ASSERT_TRUE(repair->chosen) << repair->question.text;
     testing::apply(disk.path(), repair->plan);
     EXPECT_EQ(testing::complaints(*disk.load()), "");
     EXPECT_THAT(disk.must("sgdisk -v $D"), HasSubstr("No problems found"));
