@@ -42,8 +42,8 @@ TEST(DeviceUse, TheReasonCanBeTranslated) {
     EXPECT_EQ(reason.cause, Cause::InUse);
     EXPECT_EQ(reason.message, "open in {0} (process 1) through loop1");
     ASSERT_EQ(reason.arguments.size(), 2u);
-    ASSERT_TRUE(reason.arguments[0].error);
-    EXPECT_TRUE(reason.arguments[0].error->code == IoError::UseOpen);
+    ASSERT_TRUE(reason.arguments[0].message);
+    EXPECT_TRUE(reason.arguments[0].message->code == IoError::UseOpen);
 }
 
 TEST(DeviceUse, AMountPointIsThatOfExactlyTheseBytes) {
