@@ -21,7 +21,8 @@ int main(int argc, char** argv) {
     const unsigned long snapshots = argc > 3 ? std::strtoul(argv[3], nullptr, 0) : 0;
     std::uint64_t outer = ApfsWriter::rootFolder, folder = outer, changing = 0;
     for (unsigned long i = 0; i < files; ++i) {
-        if (i % 10000 == 0) outer = writer.addFolder(ApfsWriter::rootFolder, fmt::format("outer{:04}", i / 10000));
+        if (i % 10000 == 0)
+            outer = writer.addFolder(ApfsWriter::rootFolder, fmt::format("outer{:04}", i / 10000));
         if (i % 500 == 0) folder = writer.addFolder(outer, fmt::format("folder{:04}", i / 500));
         const bool full = i % 1000 == 7;
         const auto file =
@@ -35,5 +36,6 @@ int main(int argc, char** argv) {
     writer.write();
     std::ofstream(argv[1], std::ios::binary | std::ios::trunc)
         .write(reinterpret_cast<const char*>(image.data()), static_cast<std::streamsize>(image.size()));
-    std::printf("%llu leaves, %u levels\n", static_cast<unsigned long long>(writer.leaves()), writer.levels());
+    std::printf("%llu leaves, %u levels\n", static_cast<unsigned long long>(writer.leaves()),
+                writer.levels());
 }

@@ -409,7 +409,7 @@ TEST_F(EngineTexts, AreTranslatedEverywhere) {
     EXPECT_GT(judgeAll(*findings, "findings"), 0);
 
     GptRepairDialog repair(tab->partitions(), false);
-    repair.show();
+    repair.setVisible(true);
     ASSERT_TRUE(waitFor([&] { return repair.plan() != nullptr; }));
     judgeAll(repair, "repair");
     PlanDialog plan(*repair.plan(), 512);

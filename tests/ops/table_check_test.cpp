@@ -12,7 +12,7 @@ using ::testing::IsEmpty;
 
 Finding finding(const char* rule, std::uint64_t offset, const char* message, std::string subject = {},
                 Severity severity = Severity::Warning) {
-    return {rule, severity, offset, message, {}, std::move(subject)};
+    return {rule, severity, offset, Message::plain(message), {}, std::move(subject)};
 }
 
 std::vector<std::string> messages(const std::vector<Finding>& list) {

@@ -66,7 +66,7 @@ TEST(TableCommit, UnreadableSectorsAreReplacedAsAWholeOnly) {
     EXPECT_FALSE(commit->runs[0].unread);
     EXPECT_EQ(commit->runs[1].offset, 1024u);
     EXPECT_TRUE(commit->runs[1].unread);
-    plan.writes[0] = {1024, filled(511, 0), "not all of it"};
+    plan.writes[0] = {1024, filled(511, 0), Message::plain("not all of it")};
     EXPECT_EQ(planFromTable(disk, plan).error().cause, Cause::Io);
 }
 

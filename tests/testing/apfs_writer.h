@@ -245,8 +245,8 @@ class ApfsWriter {
         put64(key, id | kind << 60);
         return key;
     }
-    std::uint64_t addInode(std::uint64_t parent, std::uint64_t id, const std::string& name, std::uint16_t mode,
-                           const std::string& content) {
+    std::uint64_t addInode(std::uint64_t parent, std::uint64_t id, const std::string& name,
+                           std::uint16_t mode, const std::string& content) {
         const bool folder = (mode & 0170000) == 040000, link = (mode & 0170000) == 0120000;
         if (id > 15) ++(folder ? folderCount_ : link ? linkCount_ : fileCount_);
         inodes_[id] = {parent, name, mode, content.size()};
@@ -388,7 +388,8 @@ class ApfsWriter {
         header.header.xid = xid;
         header.header.type = (root ? 2U : 3U) | storage;
         header.header.subtype = subtype;
-        header.flags = static_cast<std::uint16_t>((root ? 1 : 0) | (level == 0 ? 2 : 0) | (keySize != 0 ? 4 : 0));
+        header.flags =
+            static_cast<std::uint16_t>((root ? 1 : 0) | (level == 0 ? 2 : 0) | (keySize != 0 ? 4 : 0));
         header.level = static_cast<std::uint16_t>(level);
         header.keyCount = static_cast<std::uint32_t>(records.size());
         const std::uint64_t toc = tocLength(records.size(), keySize, level == 0 ? leafValue : 8);
@@ -434,11 +435,13 @@ class ApfsWriter {
     }
     // A tree of physical nodes; its root's block. Counts as the volume's.
     std::uint64_t writeTree(const std::vector<Record>& records, std::uint32_t subtype, std::uint32_t storage,
-                            std::uint32_t flags, std::uint32_t keySize, std::uint32_t valueSize, std::uint64_t xid) {
+                            std::uint32_t flags, std::uint32_t keySize, std::uint32_t valueSize,
+                            std::uint64_t xid) {
         std::uint32_t longestKey = 0, longestValue = 0;
         for (const Record& record : records) {
             longestKey = std::max<std::uint32_t>(longestKey, static_cast<std::uint32_t>(record.key.size()));
-            longestValue = std::max<std::uint32_t>(longestValue, static_cast<std::uint32_t>(record.value.size()));
+            longestValue =
+                std::max<std::uint32_t>(longestValue, static_cast<std::uint32_t>(record.value.size()));
         }
         std::vector<std::pair<const Bytes*, Bytes>> level;
         for (const Record& record : records) level.emplace_back(&record.key, record.value);
@@ -462,8 +465,8 @@ class ApfsWriter {
                 const std::uint64_t place = allocate(1);
                 ++volumeBlocks_;
                 ++nodes;
-                writeNode(place, place, xid, storage, subtype, depth, root, keySize, valueSize, flags, valueSize,
-                          node, records.size(), nodes, longestKey, longestValue);
+                writeNode(place, place, xid, storage, subtype, depth, root, keySize, valueSize, flags,
+                          valueSize, node, records.size(), nodes, longestKey, longestValue);
                 if (root) return place;
                 Bytes child;
                 put64(child, place);
@@ -522,7 +525,8 @@ class ApfsWriter {
                 put64(value, places[id].blocks | std::uint64_t{2} << 60);
                 put64(value, ~std::uint64_t{0});  // nobody's
                 put32(value, 0xFFFFFFFF);         // one reference less
-                references.push_back({{places[id].start, 2, 0, ""}, keyOf(places[id].start, 2), std::move(value)});
+                references.push_back(
+                    {{places[id].start, 2, 0, ""}, keyOf(places[id].start, 2), std::move(value)});
             }
             const std::uint64_t blocks = (content.size() + block - 1) / block;
             const std::uint64_t first = allocate(blocks);
@@ -560,12 +564,14 @@ class ApfsWriter {
         std::uint32_t longestKey = 0, longestValue = 0;
         for (const Record& record : records_) {
             longestKey = std::max<std::uint32_t>(longestKey, static_cast<std::uint32_t>(record.key.size()));
-            longestValue = std::max<std::uint32_t>(longestValue, static_cast<std::uint32_t>(record.value.size()));
+            longestValue =
+                std::max<std::uint32_t>(longestValue, static_cast<std::uint32_t>(record.value.size()));
         }
         for (const std::size_t n : dirty) {
             const FileNode& node = nodes_[n];
             std::vector<std::pair<const Bytes*, Bytes>> records;
-            for (const std::size_t i : node.records) records.emplace_back(&records_[i].key, records_[i].value);
+            for (const std::size_t i : node.records)
+                records.emplace_back(&records_[i].key, records_[i].value);
             for (const std::size_t child : node.children) {
                 Bytes value;
                 put64(value, nodes_[child].oid);
@@ -573,8 +579,8 @@ class ApfsWriter {
             }
             const std::uint64_t place = allocate(1);
             ++volumeBlocks_;
-            writeNode(place, node.oid, xid, 0, 0x0E, node.level, node.parent == SIZE_MAX, 0, 0, 0x40, 0, records,
-                      records_.size(), nodes_.size(), longestKey, longestValue);
+            writeNode(place, node.oid, xid, 0, 0x0E, node.level, node.parent == SIZE_MAX, 0, 0, 0x40, 0,
+                      records, records_.size(), nodes_.size(), longestKey, longestValue);
             Bytes key, value;
             put64(key, node.oid);
             put64(key, xid);

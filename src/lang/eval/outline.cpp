@@ -15,8 +15,8 @@ namespace {
 constexpr std::uint64_t kLargestElement = 1 << 16;  // bytes
 constexpr std::size_t kMostArguments = 16;
 constexpr std::uint32_t kDeepestOutline = 16;
-constexpr std::uint64_t kMostPlannedFields = 20'000;   // of all layouts of an outline together
-constexpr std::uint64_t kTrial = 256;                  // layouts, after which it is known whether they serve again
+constexpr std::uint64_t kMostPlannedFields = 20'000;  // of all layouts of an outline together
+constexpr std::uint64_t kTrial = 256;  // layouts, after which it is known whether they serve again
 constexpr std::uint64_t kFailuresTried = 64;
 constexpr std::uint64_t kPlanAfterRuns = 4;
 
@@ -104,7 +104,8 @@ bool OutlineWriter::isPlain(Evaluator& e, const RecordDecl& decl) {
     if (info.eager() || info.movesCursor || info.mayContinue || info.places || info.setsMeta) return false;
     const AttributeSymbols& a = e.analysis().attributes;
     for (const Attribute& attribute : decl.attributes)
-        if (attribute.name != 0 && (attribute.name == a.fixedSize || attribute.name == a.fixups)) return false;
+        if (attribute.name != 0 && (attribute.name == a.fixedSize || attribute.name == a.fixups))
+            return false;
     return std::ranges::none_of(decl.params, &TemplateParam::isPack);
 }
 
@@ -359,8 +360,9 @@ std::uint64_t OutlineWriter::plainSize(const RecordDecl& decl, int depth) {
     for (const Stmt* s : decl.members) {
         if (s->kind != StmtKind::Variable) return 0;
         const auto& v = static_cast<const VariableStmt&>(*s);
-        const bool isMember = v.initializer == nullptr && v.placement == nullptr && v.pointerType == nullptr &&
-                              v.section == nullptr && v.direction == Direction::None;
+        const bool isMember = v.initializer == nullptr && v.placement == nullptr &&
+                              v.pointerType == nullptr && v.section == nullptr &&
+                              v.direction == Direction::None;
         const bool isCounted = v.array == ArrayForm::Count && v.count->kind == ExprKind::Literal;
         if (!isMember || (v.array != ArrayForm::None && !isCounted)) return 0;
         for (const Attribute& a : v.attributes)
@@ -479,7 +481,8 @@ Outline* Outlines::of(const Type& type, std::endian endian) {
         const Budget budget = e_.budget_;
         bool done = false;
         try {
-            done = OutlineWriter(e_.coder(), *outline).write(*static_cast<const RecordDecl*>(type.decl), endian);
+            done =
+                OutlineWriter(e_.coder(), *outline).write(*static_cast<const RecordDecl*>(type.decl), endian);
         } catch (const Failure&) {
             done = false;  // the evaluator says so when it comes to it
         } catch (...) {
@@ -504,7 +507,7 @@ std::uint64_t Outlines::arrayIndex(const Field& field, const Contents* owner) {
 }
 
 std::optional<std::uint64_t> Outlines::end(const Type& type, std::endian endian, std::uint64_t address,
-                                         const Contents* owner, std::uint64_t arrayIndex) {
+                                           const Contents* owner, std::uint64_t arrayIndex) {
     last_ = nullptr;
     if (!isUsable(type)) return std::nullopt;
     Outline* outline = of(type, endian);
@@ -543,7 +546,7 @@ std::optional<std::uint64_t> Outlines::end(const Type& type, std::endian endian,
 }
 
 std::shared_ptr<const FlatPlan> Outlines::plan(const Field& field, const Ref<Contents>& owner,
-                                             std::uint64_t index, bool often) {
+                                               std::uint64_t index, bool often) {
     if (last_ == nullptr) return nullptr;
     Outline& outline = *last_;
     if (outline.made >= kTrial && outline.planned < 4 * outline.made) return nullptr;
@@ -556,8 +559,8 @@ std::shared_ptr<const FlatPlan> Outlines::plan(const Field& field, const Ref<Con
     // The evaluator may follow other records for it.
     std::vector<std::uint64_t> own = key;
     std::shared_ptr<const FlatPlan> plan = e_.makePlan(field, owner, index);
-    if (plan && (plan->top.asksNode || plan->top.linked || plan->top.judged || plan->top.inlined ||
-                 plan->top.hidden))
+    if (plan &&
+        (plan->top.asksNode || plan->top.linked || plan->top.judged || plan->top.inlined || plan->top.hidden))
         plan = nullptr;
     ++outline.made;
     if (outline.fields > kMostPlannedFields) {
