@@ -13,22 +13,23 @@
 
 #include "base/text.h"
 #include "fs/errors.h"
+#include "fs/ntfs/ntfs_deleted.h"
 #include "fs/ntfs/ntfs_table.h"
 
 namespace sectorsmith::ntfs {
 
-namespace {
-
-constexpr std::size_t mostPending = std::size_t{1} << 20;
-constexpr unsigned mostFolders = 1024;
-constexpr std::int64_t secondsFrom1601To1970 = 11644473600;
-
 FileTime timeOf(std::uint64_t ticks) {
+    constexpr std::int64_t secondsFrom1601To1970 = 11644473600;
     if (ticks == 0) return {};
     constexpr std::uint64_t second = 10'000'000;
     return FileTime::of(static_cast<std::int64_t>(ticks / second) - secondsFrom1601To1970,
                         static_cast<std::uint32_t>(ticks % second * 100));
 }
+
+namespace {
+
+constexpr std::size_t mostPending = std::size_t{1} << 20;
+constexpr unsigned mostFolders = 1024;
 
 // "$EA", with its name "$BITMAP:$I30".
 std::string attributeName(const Piece& piece) {
@@ -58,6 +59,9 @@ class Files : public Catalogue {
     Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
     std::uint64_t rootFolder(unsigned) const override { return recordRoot; }
     std::string pathOf(unsigned volume, std::uint64_t file) override;
+    Result<void> deleted(unsigned, const DeletedVisitor& visit, Progress& progress) override {
+        return findDeleted(table_, visit, progress);
+    }
 
  private:
     // What is told once for each file.
