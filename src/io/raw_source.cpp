@@ -21,13 +21,18 @@ RawSource::RawSource(std::shared_ptr<SystemFile> file, std::uint64_t size, std::
       alignment_(alignment),
       name_(std::move(name)) {}
 
-bool RawSource::readBulk(std::uint64_t offset, std::span<std::byte> out) const {
-    if (offset > size_ || out.size() > size_ - offset) return false;
+ReadAttempt RawSource::attempt(std::uint64_t offset, std::span<std::byte> out) const {
+    if (offset > size_ || out.size() > size_ - offset)
+        return {0, failAt(offset, Cause::OutOfRange, IoError::ReadBeyondEnd, name_).error()};
     auto count = file_->readAt(offset, out);
-    if (count && *count == out.size()) return true;
+    if (count && *count == out.size()) return {*count, {}};
     // A read that ends early stopped at the failing place, or the source has shrunk.
     goDirect();
-    return false;
+    if (!count) return {0, count.error()};
+    const std::uint64_t at = offset + *count;
+    if (auto now = file_->currentSize(); now && *now < offset + out.size())
+        return {*count, failAt(at, Cause::NotFound, IoError::ShrunkSince, name_, *now, size_).error()};
+    return {*count, failAt(at, Cause::Io, IoError::ShortRead, name_, at, 0, out.size() - *count).error()};
 }
 
 ReadReport RawSource::read(std::uint64_t offset, std::span<std::byte> out) const {

@@ -30,7 +30,7 @@ class RawSource : public ByteSource, public RereadableSource, public BulkReads {
     Extent extentAt(std::uint64_t offset) const override;
     std::string name() const override { return name_; }
 
-    bool readBulk(std::uint64_t offset, std::span<std::byte> out) const override;
+    ReadAttempt attempt(std::uint64_t offset, std::span<std::byte> out) const override;
 
     void forget(std::uint64_t offset, std::uint64_t length) override;
     void setGentle(bool gentle) override;

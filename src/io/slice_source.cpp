@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "io/errors.h"
 #include "io/read_report.h"
 
 namespace sectorsmith {
@@ -15,7 +16,6 @@ SliceSource::SliceSource(std::shared_ptr<ByteSource> whole, std::uint64_t offset
                          std::string name)
     : whole_(std::move(whole)),
       rereadable_(dynamic_cast<RereadableSource*>(whole_.get())),
-      bulk_(dynamic_cast<const BulkReads*>(whole_.get())),
       offset_(std::min(offset, maxSize - 1)),
       length_(std::min(length, maxSize - 1 - offset_)),
       name_(name.empty() ? whole_->name() + "@" + std::to_string(offset) : std::move(name)) {}
@@ -48,9 +48,15 @@ Extent SliceSource::extentAt(std::uint64_t offset) const {
     return {begin - offset_, std::min(end - begin, length_ - (begin - offset_)), extent.hole};
 }
 
-bool SliceSource::readBulk(std::uint64_t offset, std::span<std::byte> out) const {
-    if (offset > length_ || out.size() > length_ - offset) return false;
-    return bulk_ ? bulk_->readBulk(offset_ + offset, out) : whole_->read(offset_ + offset, out).complete();
+ReadAttempt SliceSource::attempt(std::uint64_t offset, std::span<std::byte> out) const {
+    const std::uint64_t there = offset < length_ ? std::min<std::uint64_t>(out.size(), length_ - offset) : 0;
+    ReadAttempt tried;
+    if (there > 0) tried = attemptRead(*whole_, offset_ + offset, out.first(there));
+    if (tried.error && tried.error->offset)
+        tried.error->offset = *tried.error->offset >= offset_ ? *tried.error->offset - offset_ : 0;
+    if (!tried.error && there < out.size())
+        tried.error = failAt(offset + there, Cause::OutOfRange, IoError::ReadBeyondEnd, name_).error();
+    return tried;
 }
 
 void SliceSource::forget(std::uint64_t offset, std::uint64_t length) {

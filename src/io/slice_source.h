@@ -24,7 +24,7 @@ class SliceSource : public ByteSource, public RereadableSource, public BulkReads
     ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override;
     Extent extentAt(std::uint64_t offset) const override;
     std::string name() const override { return name_; }
-    bool readBulk(std::uint64_t offset, std::span<std::byte> out) const override;
+    ReadAttempt attempt(std::uint64_t offset, std::span<std::byte> out) const override;
 
     void forget(std::uint64_t offset, std::uint64_t length) override;
     void setGentle(bool gentle) override;
@@ -36,7 +36,6 @@ class SliceSource : public ByteSource, public RereadableSource, public BulkReads
  private:
     std::shared_ptr<ByteSource> whole_;
     RereadableSource* rereadable_;  // whole_, or null when it is none
-    const BulkReads* bulk_;         // the same
     std::uint64_t offset_;
     std::uint64_t length_;
     std::string name_;

@@ -47,6 +47,10 @@ AlignedBuffer alignedBuffer(std::size_t size) {
     return AlignedBuffer(static_cast<std::byte*>(p));
 }
 
+bool isAligned(std::span<const std::byte> memory) {
+    return reinterpret_cast<std::uintptr_t>(memory.data()) % bounceAlignment == 0;
+}
+
 constexpr std::size_t streamBytes = std::size_t{512} << 10;
 constexpr std::uint64_t streamAlignment =
     4096;  // suits logical sectors up to that; larger ones are refused by the system
@@ -96,6 +100,7 @@ class PosixFile : public SystemFile {
         const std::uint64_t unit = alignment_.load(std::memory_order_relaxed);
         if (offset % unit != 0 || bytes.size() % unit != 0)
             return failAt(offset, Cause::Usage, IoError::MisalignedWrite, path_, unit);
+        if (isAligned(bytes)) return writeRaw(offset, bytes);
         AlignedBuffer buffer = alignedBuffer(std::min(bounceSize, bytes.size()));
         if (!buffer) return fail(Cause::NoSpace, IoError::NoMemoryForBuffer);
         for (std::size_t done = 0; done < bytes.size();) {
@@ -285,19 +290,21 @@ class PosixFile : public SystemFile {
         // Kept, or each long read would have the system find and clear its pages anew.
         thread_local AlignedBuffer kept;
         thread_local std::size_t keptSize = 0;
-        const std::size_t needed = std::max<std::size_t>(capacity, unit);
+        // What is aligned already needs none.
+        const bool straight = offset % unit == 0 && out.size() % unit == 0 && isAligned(out);
+        const std::size_t needed = straight ? 0 : std::max<std::size_t>(capacity, unit);
         if (keptSize < needed) {
             kept = alignedBuffer(needed);
             keptSize = kept ? needed : 0;
         }
-        if (!kept) return fail(Cause::NoSpace, IoError::NoMemoryForBuffer);
-        std::byte* const buffer = kept.get();
+        if (!kept && !straight) return fail(Cause::NoSpace, IoError::NoMemoryForBuffer);
         std::size_t done = 0;
         while (done < out.size()) {
             const std::uint64_t from = (offset + done) / unit * unit;
             const std::size_t skip = offset + done - from;
             const std::size_t want =
                 std::min<std::uint64_t>(capacity, (skip + out.size() - done + unit - 1) / unit * unit);
+            std::byte* const buffer = straight ? out.data() + done : kept.get();
             ssize_t count = -1;
             do {
                 count = ::pread(fd, buffer, want, static_cast<off_t>(from));
@@ -309,7 +316,7 @@ class PosixFile : public SystemFile {
             }
             if (static_cast<std::size_t>(count) <= skip) break;
             const std::size_t useful = std::min(static_cast<std::size_t>(count) - skip, out.size() - done);
-            std::memcpy(out.data() + done, buffer + skip, useful);
+            if (!straight) std::memcpy(out.data() + done, buffer + skip, useful);
             done += useful;
             if (static_cast<std::size_t>(count) < want) break;
         }
