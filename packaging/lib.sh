@@ -24,6 +24,7 @@ build_packages=(
     g++ cmake ninja-build pkg-config xz-utils mold
     qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-translations-l10n libgl-dev libqcustomplot-dev
     libfmt-dev libcli11-dev nlohmann-json3-dev zlib1g-dev libgcrypt20-dev libxxhash-dev libre2-dev
+    libzstd-dev liblzma-dev libbz2-dev
     liburing-dev libsystemd-dev libudev-dev libblkid-dev libmount-dev
     fonts-dejavu-core
 )
@@ -37,7 +38,7 @@ test_packages=(
     googletest libgtest-dev libgmock-dev
     python3 python3-pip python3-venv gdisk fdisk parted mount qemu-utils util-linux util-linux-extra bsdextrautils xxd jq
     ntfs-3g dosfstools mtools apfsprogs exfatprogs exfat-fuse e2fsprogs sleuthkit libfsapfs-utils libfshfs-utils xorriso
-    xfsprogs btrfs-progs nbdkit libnbd-bin fuse3 qemu-system-x86 seabios
+    gddrescue partclone xfsprogs btrfs-progs nbdkit libnbd-bin fuse3 qemu-system-x86 seabios
     file bzip2 zstd lz4 lzip lzop zip 7zip squashfs-tools
     desktop-file-utils appstream libxml2-utils man-db bash-completion zsh fish
 )

@@ -468,6 +468,7 @@ CommandLine::CommandLine()
     addFiles();
     addTables();
     addEditing();
+    addCopying();
     addUnusedSpace();
     addMeasuring();
 

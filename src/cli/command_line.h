@@ -22,6 +22,7 @@ namespace sectorsmith::cli {
 namespace value {
 inline constexpr const char* source = "SOURCE";
 inline constexpr const char* size = "SIZE";
+inline constexpr const char* target = "TARGET";
 inline constexpr const char* file = "FILE";
 inline constexpr const char* folder = "DIR";
 inline constexpr const char* templateName = "TEMPLATE";
@@ -99,6 +100,8 @@ class CommandLine {
     void addVolumeSource(CLI::App* command, std::string& source);
     void addUnusedSpace();
     void addMeasuring();
+
+    void addCopying();  // command_line_copy.cpp
 
     void addFiles();  // command_line_files.cpp
     void addVolume(CLI::App* command, VolumeOptions& volume);

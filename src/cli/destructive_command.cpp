@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/destructive_command.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
+
+#include <ctime>
+#include <filesystem>
+#include <span>
+#include <sstream>
 
 #include "base/units.h"
 #include "cli/plural.h"
@@ -9,6 +15,7 @@
 #include "cli/source_argument.h"
 #include "cli/system.h"
 #include "cli/table.h"
+#include "ops/durable_file.h"
 
 namespace sectorsmith::cli {
 
@@ -237,6 +244,18 @@ void printOutcome(Context& context, const EraseRequest& request, const ErasePrev
                            printable(preview.volume->mountPoint));
 }
 
+// With the time at its head. That it cannot be kept does not make the work undone.
+void keepReport(Context& context, const std::string& path, const Json& result) {
+    Json kept{{"time", fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)))}};
+    kept.update(result);
+    std::ostringstream text;
+    writeJsonDocument(text, kept);
+    const std::string bytes = text.str();
+    const auto full = std::filesystem::absolute(path);
+    if (auto done = writeFileDurably(full, std::as_bytes(std::span(bytes))); !done)
+        context.warning(fmt::format("the report was not kept: {}", done.error().message));
+}
+
 }  // namespace
 
 bool confirmDiskName(Context& context, const DestroyConfirmation& gate, const std::string& name,
@@ -297,13 +316,13 @@ EraseRequest requestFor(const Context& context, const OpenedPartition& opened,
 }
 
 int runDestructive(Context& context, const OpenedPartition& opened, EraseRequest request,
-                   const DestroyConfirmation& gate) {
+                   const DestroyConfirmation& gate, const std::string& reportFile) {
     if (auto may = mayBeWritten(opened.opened); !may) return context.report(may.error());
-    return runDestructive(context, std::move(request), opened.disk, gate);
+    return runDestructive(context, std::move(request), opened.disk, gate, reportFile);
 }
 
 int runDestructive(Context& context, EraseRequest request, const std::shared_ptr<ByteSource>& disk,
-                   const DestroyConfirmation& gate) {
+                   const DestroyConfirmation& gate, const std::string& reportFile) {
     std::ostream& out = context.streams.out;
     const bool json = context.json != JsonMode::None;
     const EraseMethod method = request.options.method;
@@ -356,6 +375,7 @@ int runDestructive(Context& context, EraseRequest request, const std::shared_ptr
     for (const std::string& partition : done->notReread)
         context.warning(
             fmt::format("the kernel still uses the old entry for {}: the partition is in use", partition));
+    if (!reportFile.empty()) keepReport(context, reportFile, result);
     if (json) writeJsonDocument(out, result);
     else printOutcome(context, session.request(), preview, *done);
     out.flush();

@@ -22,11 +22,12 @@ bool confirmDiskName(Context& context, const DestroyConfirmation& gate, const st
                      const std::string& what);
 
 // Prints what `request` would do, asks, does it. `disk`: the whole source when it is open already. Returns the exit code.
+// `reportFile`: where the report is kept, too, as JSON; empty: nowhere.
 int runDestructive(Context& context, EraseRequest request, const std::shared_ptr<ByteSource>& disk,
-                   const DestroyConfirmation& gate);
+                   const DestroyConfirmation& gate, const std::string& reportFile = {});
 // The same for a source that was opened from the command line; refused when it must not be written to.
 int runDestructive(Context& context, const OpenedPartition& opened, EraseRequest request,
-                   const DestroyConfirmation& gate);
+                   const DestroyConfirmation& gate, const std::string& reportFile = {});
 
 void printTrimSupport(Context& context, const TrimSupport& support);
 Json trimSupportJson(const TrimSupport& support);

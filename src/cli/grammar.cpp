@@ -29,7 +29,7 @@ std::vector<std::string> choicesOf(const std::string& typeName) {
 }
 
 ValueKind kindOf(const std::string& name) {
-    if (name == value::source) return ValueKind::Source;
+    if (name == value::source || name == value::target) return ValueKind::Source;
     if (name == value::file) return ValueKind::File;
     if (name == value::folder) return ValueKind::Folder;
     if (name == value::templateName) return ValueKind::Template;

@@ -17,6 +17,7 @@
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
 #include "cli/table.h"
+#include "ops/copy/copy_session.h"
 
 namespace sectorsmith::cli {
 
@@ -36,25 +37,14 @@ std::string_view useName(OffsetUsage::Kind kind) {
     return "unknown";
 }
 
-// The bad areas of a map of ddrescue: position, size and a status of '-', '*' or '/'; the first line without a size is the
-// state of the run itself.
-Result<std::vector<ByteRange>> readMapFile(const std::string& path) {
-    std::ifstream in(path);
-    if (!in) return fail(Cause::NotFound, fmt::format("cannot open {}", printable(path)));
+// The bad areas of a map of ddrescue, or of copy.
+Result<std::vector<ByteRange>> badAreas(const std::string& path) {
+    auto map = copier::readMapFile(path);
+    if (!map) return std::unexpected(map.error());
     std::vector<ByteRange> ranges;
-    bool head = true;
-    for (std::string line; std::getline(in, line);) {
-        std::istringstream words(line);
-        std::string position, size, status;
-        if (!(words >> position) || position.starts_with('#')) continue;
-        if (std::exchange(head, false)) continue;
-        const auto from = parseSize(position, 0);
-        const auto length = words >> size >> status ? parseSize(size, 0) : fail(Cause::Usage, std::string());
-        if (!from || !length || status.size() != 1)
-            return fail(Cause::Usage,
-                        fmt::format("{} is not a ddrescue map file: “{}”", printable(path), printable(line)));
-        if (status == "-" || status == "*" || status == "/") ranges.push_back({*from, *length});
-    }
+    for (const auto& block : map->blocks())
+        if (block.status != copier::CopyStatus::Copied && block.status != copier::CopyStatus::NotTried)
+            ranges.push_back(block.range);
     return ranges;
 }
 
@@ -154,7 +144,7 @@ int runOwner(Context& context, const OwnerOptions& options) {
     }
     for (const auto& [path, isMap] : {std::pair{options.map, true}, {options.list, false}}) {
         if (path.empty()) continue;
-        auto more = isMap ? readMapFile(path) : readList(path, source.sectorSize());
+        auto more = isMap ? badAreas(path) : readList(path, source.sectorSize());
         if (!more) return context.report(more.error());
         ranges.insert(ranges.end(), more->begin(), more->end());
     }

@@ -3,45 +3,16 @@
 
 #include <fmt/format.h>
 
-#include "base/units.h"
-#include "fs/detect.h"
 #include "io/cached_source.h"
 #include "io/open.h"
 #include "ops/disk_match.h"
 #include "ops/errors.h"
 #include "ops/messages.h"
-#include "ops/volumes.h"
-#include "part/disk_tables.h"
+#include "ops/range_contents.h"
 
 namespace sectorsmith {
 
 namespace {
-
-// What lies in the range: for the plan of a plain TRIM.
-std::vector<Message> contentsOf(const std::shared_ptr<ByteSource>& disk, const ByteRange& range) {
-    std::vector<Message> found;
-    const PartitionList list = listPartitions(*disk);
-    const auto volumes = volumesOf(disk, list);
-    const auto describe = [](const FileSystemFacts& facts) {
-        const std::string label = displayLabel(facts);
-        return label.empty() ? facts.name : fmt::format("{} “{}”", facts.name, label);
-    };
-    for (std::size_t i = 0; i < list.partitions.size(); ++i) {
-        const Partition& partition = list.partitions[i];
-        if (partition.protective || partition.extended || partition.offset >= range.end() ||
-            range.offset >= partition.offset + partition.length)
-            continue;
-        const std::string size = formatSize(partition.length);
-        found.push_back(i < volumes.size() && volumes[i]
-                            ? say(OpsMessage::DestroyedVolume, partition.index, size, describe(*volumes[i]))
-                            : say(OpsMessage::DestroyedPartition, partition.index, size));
-    }
-    if (list.scheme != Scheme::None && range.offset == 0)
-        found.push_back(say(OpsMessage::DestroyedTable, schemeName(list.scheme)));
-    if (list.scheme == Scheme::None && range.offset == 0 && !isGentle(*disk))
-        if (auto facts = detectFileSystem(*disk)) found.push_back(Message::plain(describe(*facts)));
-    return found;
-}
 
 FreeSpaceRequest shifted(FreeSpaceRequest request, std::uint64_t base, std::uint64_t size) {
     if (request.volume && base > 0) {

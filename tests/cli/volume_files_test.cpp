@@ -74,7 +74,7 @@ TEST_F(VolumeFiles, OwnersOfManyBytes) {
     EXPECT_THAT(several.out, HasSubstr("8000000: free"));
     std::ofstream(folder_.path() / "map") << "# Mapfile\n0x00000000     ?               1\n0x00000000  "
                                              "0x00000400  +\n0x00000400  0x00000800  -\n"
-                                             "0x00000C00  0x00100000  +\n0x007A0000  0x00000400  *\n";
+                                             "0x00000C00  0x0079F400  +\n0x007A0000  0x00000400  *\n";
     const auto map =
         parseJson(runCommand({"owner", path_, "--map", (folder_.path() / "map").string(), "--json"}).out);
     EXPECT_THAT(map["owners"][0]["area"].get<std::string>(), ::testing::StartsWith("superblock"));

@@ -18,9 +18,9 @@ namespace {
 
 constexpr std::size_t mostSplitRecords = std::size_t{1} << 16;
 constexpr std::size_t mostSlackNames = std::size_t{1} << 20;
-constexpr std::size_t entryHead = 16;   // of an index entry, before its key
-constexpr std::size_t blockHead = 24;   // of an index block, before its node's header
-constexpr std::size_t rootHead = 16;    // of an index root, the same
+constexpr std::size_t entryHead = 16;  // of an index entry, before its key
+constexpr std::size_t blockHead = 24;  // of an index block, before its node's header
+constexpr std::size_t rootHead = 16;   // of an index root, the same
 constexpr unsigned dosName = 2;
 
 class Search {
@@ -138,10 +138,10 @@ void Search::readData(const Piece& piece, std::uint64_t number, File& file) {
         entry.size = part->size;
         entry.valid = std::min(part->size.value(), part->initialised.value());
         if ((piece.header.flags & 0xFF) != 0 && part->compressionUnit != 0) {
-            const std::uint64_t unit =
-                part->compressionUnit < 32
-                    ? std::uint64_t{table_.volume().clusterSize()} << part->compressionUnit
-                    : 0;
+            const std::uint64_t unit = part->compressionUnit < 32
+                                           ? std::uint64_t{table_.volume().clusterSize()}
+                                                 << part->compressionUnit
+                                           : 0;
             if (unit == 0 || unit > (16U << 20)) one.damaged = true;
             else if (entry.coding == StreamCoding::Plain) {
                 entry.coding = StreamCoding::Lznt1;
@@ -158,8 +158,8 @@ void Search::readPiece(const Piece& piece, std::uint64_t number, File& file) {
     const auto content = piece.content();
     switch (piece.header.type) {
         case attributeStandard:
-            if (const auto info = content ? ByteReader(*content).structure<StandardInformation>(0)
-                                          : std::nullopt) {
+            if (const auto info =
+                    content ? ByteReader(*content).structure<StandardInformation>(0) : std::nullopt) {
                 FileEntry& entry = file.file.entry;
                 entry.created = timeOf(info->created);
                 entry.modified = timeOf(info->modified);
@@ -284,18 +284,23 @@ Result<void> Search::readSlack(std::span<const std::byte> bytes, std::uint64_t f
         file.entry.changed = timeOf(name.times[2]);
         file.entry.accessed = timeOf(name.times[3]);
         file.parent = folder;
-        file.name = decodeText(reader.slice(at + entryHead + sizeof(FileName), nameLength), Encoding::Utf16Le);
-        if (slackNames_.size() >= mostSlackNames || !slackNames_.emplace(reference, file.name).second) continue;
+        file.name =
+            decodeText(reader.slice(at + entryHead + sizeof(FileName), nameLength), Encoding::Utf16Le);
+        if (slackNames_.size() >= mostSlackNames || !slackNames_.emplace(reference, file.name).second)
+            continue;
         if (auto on = visit_(std::move(file)); !on) return on;
     }
     return {};
 }
 
-Result<void> Search::readIndex(std::span<std::byte> record, std::uint64_t number, const RecordHeader& header) {
+Result<void> Search::readIndex(std::span<std::byte> record, std::uint64_t number,
+                               const RecordHeader& header) {
     const std::uint64_t folder = header.base == 0 ? number : folderOf(header.base);
-    const auto code = static_cast<std::int8_t>(std::to_integer<unsigned>(table_.volume().boot().indexSize[0]));
-    const std::uint64_t size = code < 0 ? std::uint64_t{1} << std::min(-code, 20)
-                                        : std::uint64_t{static_cast<unsigned>(code)} * table_.volume().clusterSize();
+    const auto code =
+        static_cast<std::int8_t>(std::to_integer<unsigned>(table_.volume().boot().indexSize[0]));
+    const std::uint64_t size =
+        code < 0 ? std::uint64_t{1} << std::min(-code, 20)
+                 : std::uint64_t{static_cast<unsigned>(code)} * table_.volume().clusterSize();
     const std::uint64_t cluster = table_.volume().clusterSize();
     Result<void> done;
     (void)forEachAttribute(record, number, [&](const Piece& piece) -> Result<bool> {

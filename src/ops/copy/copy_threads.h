@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The two threads of a copy. Each owns what it works with together with whoever started it, so that one that waits for a
+// dead disk can be left behind.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <optional>
+#include <span>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/byte_range.h"
+#include "io/block_device.h"
+#include "io/bulk_reads.h"
+
+namespace sectorsmith::copier {
+
+// What all threads of a copy wait with.
+struct CopySignal {
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::uint64_t events = 0;  // counts what has ended, for who waits for it
+};
+
+// Memory that direct transfers can use.
+class CopyBuffer {
+ public:
+    static constexpr std::size_t alignment = 4096;
+    explicit CopyBuffer(std::size_t bytes);
+    std::span<std::byte> bytes() { return {memory_.get(), size_}; }
+
+ private:
+    struct Free {
+        void operator()(std::byte* p) const { ::operator delete[](p, std::align_val_t{alignment}); }
+    };
+    std::unique_ptr<std::byte[], Free> memory_;
+    std::size_t size_;
+};
+using BufferHandle = std::shared_ptr<CopyBuffer>;
+
+// Reads ranges one after another, each by one attempt. After an attempt that failed it waits until it is told to go on.
+class CopyReader {
+ public:
+    struct Done {
+        ByteRange range;
+        BufferHandle buffer;
+        ReadAttempt attempt;
+        double seconds = 0;  // that the attempt took
+    };
+
+    CopyReader(std::shared_ptr<ByteSource> source, std::shared_ptr<CopySignal> signal);
+    // Leaves a read that does not end behind.
+    ~CopyReader();
+
+    void read(const ByteRange& range, BufferHandle buffer);
+    // What has ended, in order.
+    std::optional<Done> take();
+    // After an attempt that failed.
+    void goOn();
+    // Hands back the buffers of what has not been begun, and lets the thread go on.
+    std::vector<BufferHandle> dropQueued();
+
+ private:
+    struct State;
+    std::shared_ptr<State> state_;
+    std::thread thread_;
+};
+
+// Writes pieces one after another and keeps the map after a flush. Stops at the first error.
+class CopyWriter {
+ public:
+    struct Done {
+        ByteRange range;      // bytes of the source; empty: a map was kept
+        BufferHandle buffer;  // none: zeros
+    };
+    struct Target {
+        std::shared_ptr<BlockDevice> device;
+        std::uint64_t offset = 0;  // bytes of it before the source's first
+        bool fresh = false;        // zeros need not be written
+        bool sparse = false;
+        std::function<Result<void>(const std::string&)> saveMap;
+    };
+
+    CopyWriter(Target target, std::shared_ptr<CopySignal> signal);
+    ~CopyWriter();
+
+    void write(const ByteRange& range, BufferHandle buffer);
+    void writeZeros(const ByteRange& range);
+    void save(std::string map);
+    // Flush alone.
+    void flush();
+
+    std::optional<Done> take();
+    bool idle() const;
+    std::optional<Error> error() const;
+    // The error came from a flush: nobody knows what of the writes before it has arrived.
+    bool flushFailed() const;
+    std::uint64_t saves() const;
+
+ private:
+    struct State;
+    struct Job;
+    void push(Job job);
+    std::shared_ptr<State> state_;
+    std::thread thread_;
+};
+
+}  // namespace sectorsmith::copier
