@@ -197,6 +197,9 @@ void tellDamage(Context& context, const CopyRequest& request, const CopyResult& 
 }
 
 Result<void> saveDomain(const CopyPreview& preview, const std::string& path) {
+    // Only a map is written over.
+    if (auto old = readMapFile(path); !old && old.error().cause != Cause::NotFound)
+        return std::unexpected(old.error());
     CopyMap map({0, preview.bytes});
     for (const ByteRange& range : preview.domain) map.mark(range, CopyStatus::Copied);
     map.phase = CopyPhase::Finished;

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/erase.h"
 
+#include <fmt/format.h>
+
 #include "cli/source_argument.h"
+#include "io/system_file.h"
 
 namespace sectorsmith::cli {
 
 int runErase(Context& context, const EraseCommand& options) {
     if (options.source == "-") return context.report(Error{Cause::Usage, "standard input cannot be erased"});
+    if (!options.report.empty() && pathKind(options.report) != PathKind::Missing)
+        return context.report(
+            Error{Cause::Usage, fmt::format("--report: {} already exists", options.report)});
     auto opened = openSourceArgument(context, options.source);
     if (!opened) return context.report(opened.error());
     EraseRequest request = requestFor(context, *opened, options.gate);

@@ -57,6 +57,7 @@ TEST(CopyFailing, AsMuchAsDdrescueAndTheFilesNamed) {
 
 TEST(CopyFailing, ADeviceIsWrittenAndASourceInUseIsNamed) {
     SECTORSMITH_NEED("mke2fs");
+    SECTORSMITH_NEED("sgdisk");
     if (!isRoot()) GTEST_SKIP() << "loop devices need root";
     const MadeDisk source("32M"), target("32M"), small("16M");
     source.must("mke2fs -q -F -t ext4 $D");

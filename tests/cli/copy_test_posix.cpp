@@ -120,6 +120,8 @@ TEST_F(CopyCommandTest, RefusesWithTheReason) {
     writeFile(at("map"), std::as_bytes(std::span("what\n").first(5)));
     expect({path, text("new"), "--map", text("map")}, 3, "line 1");
     EXPECT_FALSE(fs::exists(at("new")));
+    expect({path, text("new"), "--map", path}, 2, "name another file");
+    expect({path, text("new"), "--map", folder_.path().string()}, 2, "is not a file");
     EXPECT_TRUE(readFile(disk.path()) == before);
     // A partition into another one.
     writeFile(at("four"), noise(4 << 20));

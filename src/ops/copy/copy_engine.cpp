@@ -190,6 +190,10 @@ class Engine {
                     if (auto go = waitForWrites(); !go) return go;
                     continue;
                 }
+                if (!backward) {
+                    range.length = std::min(range.length, dataAt(range.offset));
+                    cursor.moveTo(range.end());
+                }
                 reader_->read(range, takeBuffer());
                 ++reading;
             }
@@ -378,6 +382,14 @@ class Engine {
         return length;
     }
 
+    // How many bytes from `at` on are data, up to a hole; at least one unit. (After holeAt() of the same place.)
+    std::uint64_t dataAt(std::uint64_t at) const {
+        constexpr std::uint64_t page = 4096;  // direct reads of files want so much
+        const std::uint64_t align = page % unit_ == 0 ? page : unit_;
+        const std::uint64_t end = extent_->offset + extent_->length;
+        return std::max((end + align - 1) / align * align, at + align) - at;
+    }
+
     // --- What was read ----------------------------------------------------------------------------------------
 
     BufferHandle takeBuffer() {
@@ -427,8 +439,9 @@ class Engine {
     }
 
     void mark(const ByteRange& range, CopyStatus status) {
+        const std::uint64_t before = map_.bytes(CopyStatus::Copied);
         map_.mark(range, status);
-        if (status == CopyStatus::Copied) report_.copiedBytes += range.length;
+        if (status == CopyStatus::Copied) report_.copiedBytes += map_.bytes(CopyStatus::Copied) - before;
         watcher_.piece(range, status);
     }
 

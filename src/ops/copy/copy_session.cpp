@@ -137,6 +137,7 @@ std::shared_ptr<ByteSource> uncached(const OpenedPartition& source) {
 Result<CopyMap> readMapFile(const std::string& path) {
     std::error_code none;
     if (!fs::exists(path, none)) return fail(Cause::NotFound, CopyError::MapUnreadable, path, "not found");
+    if (!isImage(path)) return fail(Cause::Usage, CopyError::NotAMapFile, path);
     if (fs::file_size(path, none) > largestMap) return fail(Cause::Usage, CopyError::MapTooLarge, path);
     std::ifstream in(path, std::ios::binary);
     std::string text{std::istreambuf_iterator<char>(in), {}};
@@ -289,6 +290,9 @@ Result<void> CopySession::select(Progress& progress) {
 
 Result<void> CopySession::readMap() {
     map_.reset();
+    for (const std::string& image : {target_.path, request_.source.disk->name()})
+        if (absolute(image) == absolute(request_.mapFile))
+            return fail(Cause::Usage, CopyError::MapIsImage, request_.mapFile);
     auto map = readMapFile(request_.mapFile);
     if (!map && map.error().cause == Cause::NotFound) return {};
     if (!map) return std::unexpected(map.error());

@@ -90,7 +90,7 @@ class CopySession {
 Result<std::string> changersOf(const OpenedPartition& source);
 // The source without our cache, for reading it once from one end to the other; images past the system's cache, too.
 std::shared_ptr<ByteSource> uncached(const OpenedPartition& source);
-// The map file at `path`. NotFound: there is none.
+// The map file at `path`. NotFound: there is none. Usage: a folder, a device.
 Result<CopyMap> readMapFile(const std::string& path);
 
 }  // namespace sectorsmith::copier
