@@ -65,38 +65,40 @@ bool globMatches(std::string_view glob, std::string_view text) {
 Result<NameSearch> NameSearch::build(const FileIndex& names, Progress& progress) {
     NameSearch search;
     const std::size_t count = names.names().size();
-    std::string text;
-    std::vector<std::uint32_t> begins;
-    begins.reserve(count + 1);
-    for (const FileIndex::Name& name : names.names()) {
-        if (begins.size() % askEvery == 0 && progress.cancelled())
-            return fail(Cause::Cancelled, FsError::Cancelled);
-        begins.push_back(static_cast<std::uint32_t>(text.size()));
-        const std::size_t begin = text.size();
-        appendFolded(text, names.text(name));
-        std::replace(text.begin() + static_cast<std::ptrdiff_t>(begin), text.end(), separator, '\x01');
-        text += separator;
-        if (text.size() > UINT32_MAX) return fail(Cause::NoSpace, FsError::TooManyNames);
-    }
-    begins.push_back(static_cast<std::uint32_t>(text.size()));
-    const std::string_view all = text;
-    const auto textOf = [&](std::uint32_t name) {
-        return all.substr(begins[name], begins[name + 1] - begins[name] - 1);
-    };
-    search.order_.resize(count);
-    std::iota(search.order_.begin(), search.order_.end(), 0U);
-    std::ranges::stable_sort(search.order_, {}, textOf);
-    if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
-    search.text_.reserve(text.size());
+    std::size_t bytes = 0;
+    for (const FileIndex::Name& name : names.names()) bytes += name.length + std::size_t{1};
+    search.text_.reserve(bytes + bytes / 2);  // what is not needed is never touched
     search.begins_.reserve(count + 1);
-    for (const std::uint32_t name : search.order_) {
-        search.begins_.push_back(static_cast<std::uint32_t>(search.text_.size()));
-        search.text_ += textOf(name);
+    for (const FileIndex::Name& name : names.names()) {
+        if (search.begins_.size() % askEvery == 0 && progress.cancelled())
+            return fail(Cause::Cancelled, FsError::Cancelled);
+        const std::size_t begin = search.text_.size();
+        search.begins_.push_back(static_cast<std::uint32_t>(begin));
+        appendFolded(search.text_, names.text(name));
+        std::replace(search.text_.begin() + static_cast<std::ptrdiff_t>(begin), search.text_.end(), separator,
+                     '\x01');
         search.text_ += separator;
+        if (search.text_.size() > UINT32_MAX) return fail(Cause::NoSpace, FsError::TooManyNames);
     }
     search.begins_.push_back(static_cast<std::uint32_t>(search.text_.size()));
+    search.order_.resize(count);
+    std::iota(search.order_.begin(), search.order_.end(), 0U);
+    std::ranges::sort(search.order_, [&](std::uint32_t a, std::uint32_t b) {
+        const int compared = search.textOf(a).compare(search.textOf(b));
+        return compared != 0 ? compared < 0 : a < b;
+    });
+    if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
     search.files_ = names.filesOfNames();
     return search;
+}
+
+std::vector<std::uint32_t> NameSearch::inOrder(const std::vector<bool>& found,
+                                               const Progress& progress) const {
+    std::vector<std::uint32_t> names;
+    if (progress.cancelled()) return names;
+    for (const std::uint32_t name : order_)
+        if (found[name]) names.push_back(name);
+    return names;
 }
 
 template <typename Visit>
@@ -104,6 +106,7 @@ void NameSearch::scan(std::string_view literal, const Progress& progress, Visit 
     const std::size_t key = rarest(literal);
     const char* const begin = text_.data();
     const char* const end = begin + text_.size();
+    const std::size_t count = order_.size();
     std::size_t place = 0, calls = 0;
     for (const char* at = begin; static_cast<std::size_t>(end - at) > literal.size();) {
         if (++calls % askEvery == 0 && progress.cancelled()) return;
@@ -119,11 +122,11 @@ void NameSearch::scan(std::string_view literal, const Progress& progress, Visit 
         // Mostly one of the next names: steps that double, then halves.
         const auto offset = static_cast<std::uint32_t>(at - begin);
         std::size_t step = 1;
-        while (place + step < order_.size() && begins_[place + step] <= offset) {
+        while (place + step < count && begins_[place + step] <= offset) {
             place += step;
             step *= 2;
         }
-        const auto last = std::min(place + step, order_.size());
+        const auto last = std::min(place + step, count);
         place = static_cast<std::size_t>(
                     std::upper_bound(begins_.begin() + static_cast<std::ptrdiff_t>(place),
                                      begins_.begin() + static_cast<std::ptrdiff_t>(last), offset) -
@@ -137,12 +140,12 @@ void NameSearch::scan(std::string_view literal, const Progress& progress, Visit 
 std::vector<std::uint32_t> NameSearch::containing(const FileIndex& names, std::string_view wanted,
                                                   const Progress& progress) const {
     const std::string text = folded(wanted);
-    std::vector<std::uint32_t> found;
     if (text.empty()) return order_;
+    std::vector<bool> found(order_.size());
     const std::size_t slash = text.rfind(separator);
     if (slash == std::string::npos) {
-        scan(text, progress, [&](std::size_t place) { found.push_back(order_[place]); });
-        return progress.cancelled() ? std::vector<std::uint32_t>() : found;
+        scan(text, progress, [&](std::size_t name) { found[name] = true; });
+        return inOrder(found, progress);
     }
     // The name begins with what is behind the last slash, and its folder's path ends with what is before it.
     const std::string_view above = std::string_view(text).substr(0, slash + 1);
@@ -162,12 +165,11 @@ std::vector<std::uint32_t> NameSearch::containing(const FileIndex& names, std::s
         }
         return ends[folder] = std::string_view(path).ends_with(above);
     };
-    for (std::size_t place = 0; place < order_.size(); ++place) {
-        if (place % askEvery == 0 && progress.cancelled()) return {};
-        if (textAt(place).starts_with(begin) && folderFits(names.names()[order_[place]].parent))
-            found.push_back(order_[place]);
+    for (std::size_t name = 0; name < order_.size(); ++name) {
+        if (name % askEvery == 0 && progress.cancelled()) return {};
+        if (textOf(name).starts_with(begin) && folderFits(names.names()[name].parent)) found[name] = true;
     }
-    return found;
+    return inOrder(found, progress);
 }
 
 std::vector<std::uint32_t> NameSearch::matching(std::string_view wanted, const Progress& progress) const {
@@ -179,19 +181,20 @@ std::vector<std::uint32_t> NameSearch::matching(std::string_view wanted, const P
         if (end - at > longest.size()) longest = std::string_view(glob).substr(at, end - at);
         at = end + 1;
     }
-    std::vector<std::uint32_t> found;
-    const auto look = [&](std::size_t place) {
-        if (globMatches(glob, textAt(place))) found.push_back(order_[place]);
+    if (glob.find_first_not_of('*') == std::string::npos) return order_;
+    std::vector<bool> found(order_.size());
+    const auto look = [&](std::size_t name) {
+        if (globMatches(glob, textOf(name))) found[name] = true;
     };
     if (!longest.empty()) {
         scan(longest, progress, look);
     } else {
-        for (std::size_t place = 0; place < order_.size(); ++place) {
-            if (place % askEvery == 0 && progress.cancelled()) break;
-            look(place);
+        for (std::size_t name = 0; name < order_.size(); ++name) {
+            if (name % askEvery == 0 && progress.cancelled()) break;
+            look(name);
         }
     }
-    return progress.cancelled() ? std::vector<std::uint32_t>() : found;
+    return inOrder(found, progress);
 }
 
 }  // namespace sectorsmith

@@ -13,7 +13,7 @@
 
 namespace sectorsmith {
 
-// All names folded (base/fold.h), one after the other in their order. About 8 bytes for each name and the names themselves.
+// All names folded (base/fold.h), one after the other. About 12 bytes for each name and the names themselves.
 // Filled once, then only read: any thread may. What the numbers stand for: FileIndex::names().
 class NameSearch {
  public:
@@ -38,17 +38,19 @@ class NameSearch {
     static constexpr std::uint32_t none = UINT32_MAX;
     static constexpr char separator = '/';  // no name has one
 
-    std::string_view textAt(std::size_t place) const {
-        return std::string_view(text_).substr(begins_[place], begins_[place + 1] - begins_[place] - 1);
+    std::string_view textOf(std::size_t name) const {
+        return std::string_view(text_).substr(begins_[name], begins_[name + 1] - begins_[name] - 1);
     }
-    // Calls `visit` with the place in order_ of each name that has `literal` in it.
+    // Those of them that are set, in their order; empty when cancelled.
+    std::vector<std::uint32_t> inOrder(const std::vector<bool>& found, const Progress& progress) const;
+    // Calls `visit` with the number of each name that has `literal` in it.
     template <typename Visit>
     void scan(std::string_view literal, const Progress& progress, Visit visit) const;
 
     std::string text_;                   // each name with the separator behind it
     std::vector<std::uint32_t> begins_;  // of each in text_, and the end
     std::vector<std::uint32_t> order_;
-    std::vector<std::uint32_t> files_;  // by name, FileIndex::file()
+    std::vector<std::uint32_t> files_;  // FileIndex::file() of each
 };
 
 }  // namespace sectorsmith

@@ -14,6 +14,7 @@
 #include "fs/catalogue.h"
 #include "fs/file_index.h"
 #include "fs/name_search.h"
+#include "fs/owner_index.h"
 #include "io/open.h"
 #include "io/slice_source.h"
 
@@ -171,5 +172,25 @@ int main(int argc, char** argv) {
     std::printf("%zu names with paths (%zu bytes) in %.3f s, %.0f MB more memory\n", names, bytes, best,
                 peakMegabytes() - before);
     auto catalogue = openCatalogue(volume);
-    return catalogue ? searches(**catalogue, before) : 1;
+    if (!catalogue) return 1;
+    const auto from = std::chrono::steady_clock::now();
+    const auto owners = OwnerIndex::build(**catalogue, progress);
+    if (!owners) return 1;
+    const auto built = std::chrono::steady_clock::now();
+    constexpr std::uint64_t asked = 100'000;
+    std::uint64_t owned = 0;
+    double slowest = 0;
+    for (std::uint64_t i = 0; i < asked; ++i) {
+        const auto begin = std::chrono::steady_clock::now();
+        owned +=
+            owners->at((i * 6364136223846793005ULL + 1442695040888963407ULL) % volume.size()).owners.size();
+        slowest = std::max(
+            slowest, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() * 1000);
+    }
+    std::printf(
+        "owners of %zu extents in %.3f s; %llu blocks (%llu owned) in %.3f s, the slowest in %.3f ms\n",
+        owners->extents(), std::chrono::duration<double>(built - from).count(),
+        static_cast<unsigned long long>(asked), static_cast<unsigned long long>(owned),
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - built).count(), slowest);
+    return searches(**catalogue, peakMegabytes());
 }

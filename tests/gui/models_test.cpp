@@ -5,6 +5,9 @@
 #include <QAbstractItemModelTester>
 
 #include "gui/editing/steps_model.h"
+#include "gui/files/extent_model.h"
+#include "gui/files/file_list_model.h"
+#include "gui/files/folder_model.h"
 #include "gui/gui_testing.h"
 #include "gui/partitions/partitions_controller.h"
 #include "gui/partitions/table_model.h"
@@ -210,6 +213,49 @@ TEST(Models, Structure) {
     ASSERT_TRUE(waitFor([&] { return tree.rowCount(range) == 5000; }));
     tree.reset(0);
     EXPECT_EQ(tree.rowCount(), 0);
+}
+
+TEST(Models, FilesOfAVolume) {
+    testing::TemporaryFolder folder;
+    const auto path = folder.path() / "disk.img";
+    if (!testing::copySampleDisk(path)) GTEST_SKIP() << "the sample disk is not there";
+    auto opened = openPath(path.string());
+    ASSERT_TRUE(opened);
+    SilentProgress progress;
+    const auto volumes = findVolumes(opened->source);
+    ASSERT_EQ(volumes.size(), 4u);
+    const auto files = VolumeFiles::read(opened->source, volumes[3], {}, progress);
+    ASSERT_TRUE(files) << files.error().message;
+    FolderModel folders;
+    FileListModel list;
+    const Tester first(&folders), second(&list);
+    folders.setFiles(*files, QStringLiteral("Volume"));
+    const QModelIndex root = folders.index(0, 0);
+    ASSERT_TRUE(folders.hasChildren(root));
+    folders.fetchMore(root);
+    EXPECT_GT(folders.rowCount(root), 0);
+    for (int i = 0; i < folders.rowCount(root); ++i) {
+        folders.fetchMore(folders.index(i, 0, root));
+        EXPECT_EQ(folders.indexOf(folders.folderOf(folders.index(i, 0, root))), folders.index(i, 0, root));
+    }
+    EXPECT_FALSE(folders.indexOf(~std::uint64_t{0}).isValid());
+    list.setNames(*files, (*files)->folder((*files)->names().root()));
+    EXPECT_GT(list.rowCount(), 5);
+    // More rows than are shown at once.
+    std::vector<std::uint32_t> many(FileListModel::step + 10, 0);
+    many.back() = 1;
+    list.setNames(*files, many);
+    EXPECT_EQ(list.rowCount(), FileListModel::step);
+    EXPECT_EQ(list.indexOf(1).row(), FileListModel::step + 9);
+    EXPECT_EQ(list.rowCount(), FileListModel::step + 10);
+    list.setNames(nullptr, {});
+    folders.setFiles(nullptr, {});
+    EXPECT_EQ(folders.rowCount(), 0);
+    ExtentModel extents;
+    const Tester third(&extents);
+    extents.setPieces({{QString(), 0, {4096, 512}, true, false}, {QString(), 512, {8192, 512}, true, true}},
+                      512);
+    EXPECT_EQ(extents.index(1, ExtentModel::LbaColumn).data().toString(), QStringLiteral("16"));
 }
 
 // Those that a window makes for itself, among them Qt's own beneath its lists.

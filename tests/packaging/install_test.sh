@@ -24,7 +24,7 @@ if [ -x "$build/bin/sectorsmith-gui" ]; then
     window=1
     files+=(bin/sectorsmith-gui share/applications/$id.desktop share/metainfo/$id.metainfo.xml
         share/icons/hicolor/scalable/apps/$id.svg
-        share/sectorsmith/help/{tour,repair-boot-camp,measure-enclosure,erase-unused-space,undo,keys}.md)
+        share/sectorsmith/help/{tour,repair-boot-camp,measure-enclosure,erase-unused-space,files,undo,keys}.md)
 fi
 for file in "${files[@]}"; do [ -s "$usr/$file" ] || bad "$file was not installed"; done
 

@@ -149,6 +149,25 @@ void DisksPanel::addLayout(QStandardItem* parent, SourceSession* session) {
         item->setData(QVariant::fromValue<quint64>(part.range.offset), OffsetRole);
         if (!part.free) item->setData(StripMap::colorOf(part), ColorRole);
         parent->appendRow(item);
+        addVolumes(item, session->path(), part.range.offset, part.volumes);
+    }
+    addVolumes(parent, session->path(), 0, layout->volumes);
+}
+
+void DisksPanel::addVolumes(QStandardItem* parent, const QString& path, quint64 offset,
+                            const std::vector<ApfsVolumeFacts>& volumes) {
+    for (const ApfsVolumeFacts& volume : volumes) {
+        //: A volume of an APFS container
+        QStringList detail{tr("Volume")};
+        if (!volume.role.empty()) detail << toQString(volume.role);
+        if (volume.encrypted) detail << tr("encrypted");
+        auto* item = makeItem(QStringLiteral("%1@%2/%3").arg(path).arg(offset).arg(volume.index),
+                              "drive-partition", toQString(volume.name).simplified(),
+                              detail.join(QStringLiteral(" · ")), volume.usedBytes, {});
+        item->setData(QVariant::fromValue<quint64>(offset), OffsetRole);
+        item->setData(volume.index, VolumeRole);
+        item->setData(path, DiskRole);
+        parent->appendRow(item);
     }
 }
 
@@ -268,6 +287,11 @@ void DisksPanel::open(const QModelIndex& index, bool gentle) {
     const QString spec = index.data(SpecRole).toString();
     if (!spec.isEmpty()) {
         Q_EMIT openWanted(spec, gentle);
+        return;
+    }
+    if (index.data(VolumeRole).isValid()) {
+        Q_EMIT filesWanted(index.data(DiskRole).toString(), index.data(OffsetRole).toULongLong(),
+                           index.data(VolumeRole).toUInt());
         return;
     }
     // Free space has no source of its own: go there on its disk.

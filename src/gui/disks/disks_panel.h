@@ -22,7 +22,16 @@ class DisksPanel : public Panel {
     Q_OBJECT
 
  public:
-    enum Role { SpecRole = Qt::UserRole + 1, DetailRole, SizeRole, OffsetRole, KeyRole, ColorRole };
+    enum Role {
+        SpecRole = Qt::UserRole + 1,
+        DetailRole,
+        SizeRole,
+        OffsetRole,
+        KeyRole,
+        ColorRole,
+        VolumeRole,
+        DiskRole
+    };
 
     explicit DisksPanel(DeviceWatcher* watcher, QWidget* parent = nullptr);
 
@@ -36,6 +45,8 @@ class DisksPanel : public Panel {
     // A source as the command writes it: "/dev/sda", "disk.img", "disk.img#2".
     void openWanted(const QString& spec, bool gentle);
     void openImageWanted();
+    // The files of a volume of the APFS container at byte `offset` of an open source.
+    void filesWanted(const QString& spec, quint64 offset, unsigned slot);
 
  protected:
     bool event(QEvent* event) override;
@@ -48,6 +59,8 @@ class DisksPanel : public Panel {
     QStandardItem* makeItem(const QString& key, const char* iconName, const QString& title,
                             const QString& detail, quint64 size, const QString& spec);
     void addLayout(QStandardItem* parent, SourceSession* session);
+    void addVolumes(QStandardItem* parent, const QString& path, quint64 offset,
+                    const std::vector<ApfsVolumeFacts>& volumes);
     void open(const QModelIndex& index, bool gentle);
     void showMenu(const QPoint& at);
 

@@ -40,6 +40,7 @@ StripMap::StripMap(SourceSession* session, QWidget* parent, SpaceUse* use)
     connect(session_, &SourceSession::cursorChanged, this, [this] { update(); });
     connect(session_, &SourceSession::visibleRangeChanged, this, [this] { update(); });
     connect(session_, &SourceSession::hitsChanged, this, qOverload<>(&QWidget::update));
+    connect(session_, &SourceSession::fileExtentsChanged, this, qOverload<>(&QWidget::update));
     if (use_ != nullptr) connect(use_, &SpaceUse::mapsChanged, this, [this] { update(); });
 }
 
@@ -138,6 +139,7 @@ void StripMap::paintEvent(QPaintEvent*) {
                                geometry_.right(chosen_) - geometry_.left(chosen_) - 2, strip.height() - 3));
     }
     if (session_->size() == 0) return;
+    paintStripExtents(painter, geometry_, strip, colors, session_->fileExtents());
     paintStripMarks(painter, geometry_, strip, colors, session_->hits(), bookmarks_);
     const int x = 1 + geometry_.xOf(session_->cursor());
     painter.setPen(QPen(colors.text, 2));
@@ -179,6 +181,10 @@ QString StripMap::explain(std::size_t index, std::optional<int> x) const {
         if (const int count = here(session_->hits()); count > 0)
             lines << tr("%n search result(s) here", nullptr, count);
         if (const int count = here(bookmarks_); count > 0) lines << tr("%n bookmark(s) here", nullptr, count);
+        const quint64 offset = geometry_.offsetAt(*x - 1);
+        //: What has the byte at an offset: a file's path, or a structure of the file system
+        if (const auto owner = session_->ownerAt(offset))
+            lines << tr("At 0x%1: %2").arg(QString::number(offset, 16).toUpper(), owner->text);
     }
     if (use_ == nullptr || part.free || part.table) return lines.join(QLatin1Char('\n'));
     if (const QString text = use_->describe(part.range.offset); !text.isEmpty()) lines << text;

@@ -2,6 +2,8 @@
 #include "gui/disks/strip_marks.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace sectorsmith::gui {
 
@@ -10,6 +12,7 @@ namespace {
 constexpr int tickHeight = 9;
 constexpr int flagWidth = 5;
 constexpr int flagHeight = 9;
+constexpr int extentHeight = 6;
 
 // The first offset that pixel `x` stands for.
 quint64 startOf(const StripGeometry& geometry, int x) {
@@ -31,6 +34,26 @@ std::size_t marksAt(const StripGeometry& geometry, int x, std::span<const quint6
     const auto first = std::ranges::lower_bound(offsets, startOf(geometry, from));
     const auto last = to >= width ? offsets.end() : std::ranges::lower_bound(offsets, startOf(geometry, to));
     return first < last ? static_cast<std::size_t>(last - first) : 0;
+}
+
+void paintStripExtents(QPainter& painter, const StripGeometry& geometry, const QRect& strip,
+                       const HexColors& colors, std::span<const ByteRange> extents) {
+    if (geometry.count() == 0) return;
+    std::vector<std::pair<int, int>> runs;  // pixels, the last one included
+    for (const ByteRange& extent : extents) {
+        if (extent.empty()) continue;
+        const int from = geometry.xOf(extent.offset);
+        const int to = std::max(geometry.xOf(extent.end() - 1), from + 2);  // three pixels are seen
+        if (!runs.empty() && from <= runs.back().second + 1)
+            runs.back().second = std::max(runs.back().second, to);
+        else runs.emplace_back(from, to);
+    }
+    const QRect bar(strip.left(), strip.center().y() - extentHeight / 2, 0, extentHeight);
+    for (const auto& [from, to] : runs) {
+        const QRect run(bar.left() + from, bar.top(), to - from + 1, bar.height());
+        painter.fillRect(run.adjusted(-1, -1, 1, 1), colors.base);
+        painter.fillRect(run, colors.focus);
+    }
 }
 
 void paintStripMarks(QPainter& painter, const StripGeometry& geometry, const QRect& strip,

@@ -18,6 +18,10 @@ void paintStripMarks(QPainter& painter, const StripGeometry& geometry, const QRe
                      const HexColors& colors, std::span<const quint64> hits,
                      std::span<const quint64> bookmarks);
 
+// A bar through the strip's middle where one of these extents is, by offset.
+void paintStripExtents(QPainter& painter, const StripGeometry& geometry, const QRect& strip,
+                       const HexColors& colors, std::span<const ByteRange> extents);
+
 // How many of these offsets pixel `x` stands for, with `reach` pixels around it.
 std::size_t marksAt(const StripGeometry& geometry, int x, std::span<const quint64> offsets, int reach = 0);
 

@@ -262,8 +262,9 @@ HexScene HexView::scene() const {
     result.layout = &layout_;
     result.colors = HexColors::from(palette(), isActiveWindow() && hasFocus());
     if (!options_.fieldColors) {
-        std::erase_if(fields, [](const FieldMark& field) { return !field.bad; });
-        for (FieldMark& field : fields) field.color = result.colors.error;
+        std::erase_if(fields, [](const FieldMark& field) { return !field.bad && !field.marked; });
+        for (FieldMark& field : fields)
+            if (field.bad) field.color = result.colors.error;
     }
     result.topRow = topRow_;
     result.rows = fullRows() + 1;
@@ -390,6 +391,8 @@ QString HexView::toolTipAt(std::uint64_t offset) const {
                          .toHtmlEscaped();
         }
     }
+    if (const auto owner = session_->ownerAt(offset))
+        lines << owner->detail.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
     if (lines.isEmpty()) return {};
     lines << place.toHtmlEscaped();
     return lines.join(QLatin1String("<br>"));

@@ -172,6 +172,7 @@ DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared, const ByteS
         if (const auto facts = detectFileSystem(source, quick)) {
             layout.fileSystem = QString::fromStdString(facts->name);
             layout.label = clean(labelOf(*facts));
+            layout.volumes = facts->volumes;
             if (!layout.parts.empty()) {
                 layout.parts.front().fileSystem = layout.fileSystem;
                 layout.parts.front().label = layout.label;
@@ -186,6 +187,7 @@ DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared, const ByteS
         if (const auto facts = detectFileSystem(slice, quick)) {
             part.fileSystem = QString::fromStdString(facts->name);
             part.label = clean(labelOf(*facts));
+            part.volumes = facts->volumes;
         }
     }
     return layout;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/byte_range.h"
+#include "fs/facts.h"
 #include "gui/session/partition_family.h"
 #include "io/byte_source.h"
 #include "part/partition_list.h"
@@ -15,14 +16,15 @@
 namespace sectorsmith::gui {
 
 struct LayoutPart {
-    ByteRange range;     // bytes; inside the source
-    bool free = false;   // not in any partition
-    bool table = false;  // the partition table's own sectors
-    QString index;       // as in SOURCE#N: "1", "mbr2"; empty for what is no partition
-    QString name;        // the partition's own name; may be empty
-    QString type;        // "EFI system partition"
-    QString fileSystem;  // "NTFS"; empty when none was recognised
-    QString label;       // the volume's
+    ByteRange range;                       // bytes; inside the source
+    bool free = false;                     // not in any partition
+    bool table = false;                    // the partition table's own sectors
+    QString index;                         // as in SOURCE#N: "1", "mbr2"; empty for what is no partition
+    QString name;                          // the partition's own name; may be empty
+    QString type;                          // "EFI system partition"
+    QString fileSystem;                    // "NTFS"; empty when none was recognised
+    QString label;                         // the volume's
+    std::vector<ApfsVolumeFacts> volumes;  // of an APFS container
     Family family = Family::Other;
     QColor color;           // the partition's, wherever it is shown
     QString title() const;  // the best short text for it
@@ -32,6 +34,7 @@ struct DiskLayout {
     QString scheme;      // "GPT", "hybrid", ...; empty: none
     QString fileSystem;  // of the whole source when there is no table; may be empty
     QString label;
+    std::vector<ApfsVolumeFacts> volumes;  // of the whole source, as the file system
     QColor color;  // of a source that is a partition of a disk: the partition's; invalid else
     std::vector<LayoutPart> parts;  // sorted, without overlaps, covering the whole source
 };

@@ -22,6 +22,7 @@ struct FieldMark {
     QString title;           // "header.myLba"
     QString detail;          // "u64 = 1", what the tooltip says below the title; may be empty
     std::optional<quint64> link;  // where the field points to, bytes
+    bool marked = false;          // shown also where people do not want fields coloured
     bool bad = false;             // its checksum or magic is wrong: marked with more than a colour
 };
 

@@ -234,20 +234,41 @@ void SourceSession::removeFieldProvider(FieldProvider* provider) {
     Q_EMIT fieldsChanged();
 }
 
+void SourceSession::setOwnerProvider(const OwnerProvider* provider) {
+    owners_ = provider;
+    Q_EMIT ownersChanged();
+}
+
+std::optional<ByteOwner> SourceSession::ownerAt(quint64 offset) const {
+    return owners_ == nullptr ? std::nullopt : owners_->ownerAt(offset);
+}
+
+void SourceSession::setFileExtents(std::vector<ByteRange> extents) {
+    fileExtents_ = std::move(extents);
+    Q_EMIT fileExtentsChanged();
+}
+
 std::vector<FieldMark> SourceSession::fieldsIn(const ByteRange& range) const {
     std::vector<FieldMark> all;
     for (const FieldProvider* provider : providers_) {
-        std::vector<FieldMark> more = provider->fieldsIn(range);
-        const std::size_t before = all.size();
-        for (FieldMark& mark : more) {
+        const std::vector<FieldMark> before = all;  // by offset, without overlaps
+        for (FieldMark& mark : provider->fieldsIn(range)) {
             if (mark.range.empty() || !mark.range.overlaps(range)) continue;
-            const bool taken =
-                std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(before),
-                            [&](const FieldMark& other) { return other.range.overlaps(mark.range); });
-            if (!taken) all.push_back(std::move(mark));
+            // What is left of it between those before.
+            for (const FieldMark& other : before) {
+                if (!other.range.overlaps(mark.range)) continue;
+                if (other.range.offset > mark.range.offset) {
+                    FieldMark left = mark;
+                    left.range.length = other.range.offset - mark.range.offset;
+                    all.push_back(std::move(left));
+                }
+                const quint64 from = std::min(other.range.end(), mark.range.end());
+                mark.range = {from, mark.range.end() - from};
+            }
+            if (!mark.range.empty()) all.push_back(std::move(mark));
         }
+        std::ranges::stable_sort(all, {}, [](const FieldMark& mark) { return mark.range.offset; });
     }
-    std::ranges::stable_sort(all, {}, [](const FieldMark& mark) { return mark.range.offset; });
     return all;
 }
 

@@ -17,6 +17,7 @@
 #include "gui/session/field_provider.h"
 #include "gui/session/latest_work.h"
 #include "gui/session/navigation_history.h"
+#include "gui/session/owner_provider.h"
 #include "gui/session/page_store.h"
 #include "io/open.h"
 #include "ops/write_session.h"
@@ -133,6 +134,14 @@ class SourceSession : public QObject {
     void clearHits();
     void addHits(std::span<const quint64> offsets);
 
+    // --- Whose the bytes are
+    // The provider tells of changes by ownersChanged(); nullptr before it goes.
+    void setOwnerProvider(const OwnerProvider* provider);
+    std::optional<ByteOwner> ownerAt(quint64 offset) const;
+    // The extents of the file that people look at, by offset, without overlaps.
+    const std::vector<ByteRange>& fileExtents() const { return fileExtents_; }
+    void setFileExtents(std::vector<ByteRange> extents);
+
     // --- The disk's layout; null until it is known (layoutChanged)
     const DiskLayout* layout() const { return layout_ ? &*layout_ : nullptr; }
     const LayoutPart* partAt(quint64 offset) const;
@@ -161,6 +170,8 @@ class SourceSession : public QObject {
     void focusFieldChanged();
     void visibleRangeChanged();
     void hitsChanged();
+    void ownersChanged();
+    void fileExtentsChanged();
     void layoutChanged();
     // All that was derived from the bytes is stale (F5, edits).
     void contentChanged(quint64 offset, quint64 length);
@@ -201,6 +212,8 @@ class SourceSession : public QObject {
     std::optional<ByteRange> focusField_;
     ByteRange visible_;
     std::vector<quint64> hits_;
+    const OwnerProvider* owners_ = nullptr;
+    std::vector<ByteRange> fileExtents_;
     std::optional<DiskLayout> layout_;
     LatestWork layoutReader_;
 };

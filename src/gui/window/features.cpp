@@ -3,6 +3,7 @@
 #include "gui/disks/disks_feature.h"
 #include "gui/editing/edit_actions.h"
 #include "gui/erase/erase_actions.h"
+#include "gui/files/files_feature.h"
 #include "gui/partitions/partitions_feature.h"
 #include "gui/search/search_feature.h"
 #include "gui/speed/speed_feature.h"
@@ -29,6 +30,7 @@ void createFeatures(MainWindow* window) {
     new EditActions(window);
     new BytesFeature(window);
     new SearchFeature(window);
+    new FilesFeature(window);
     new PreferencesFeature(window);
     new ViewFeature(window);
     new PartitionsFeature(window);

@@ -30,7 +30,7 @@ namespace {
 
 // By HelpWindow::Page.
 constexpr const char* files[] = {
-    "tour.md", "repair-boot-camp.md", "measure-enclosure.md", "erase-unused-space.md", "undo.md",
+    "tour.md", "repair-boot-camp.md", "measure-enclosure.md", "erase-unused-space.md", "files.md", "undo.md",
     "keys.md", "template-language.md"};
 
 // In the language of the window where there is a translation, else in English.
@@ -132,7 +132,8 @@ HelpWindow::HelpWindow(const QMainWindow& window, QWidget* parent)
     registerHelp();
     setWindowTitle(tr("Sectorsmith manual"));
     pages_->addItems({tr("Tour"), tr("Repair Boot Camp"), tr("Measure an enclosure"),
-                      tr("Erase unused space"), tr("Undo"), tr("Keys"), tr("Template language")});
+                      tr("Erase unused space"), tr("Files"), tr("Undo"), tr("Keys"),
+                      tr("Template language")});
     pages_->setAccessibleName(tr("Manual pages"));
     browser_->setAccessibleName(tr("Manual"));
     browser_->setOpenLinks(false);

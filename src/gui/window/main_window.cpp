@@ -35,6 +35,7 @@ namespace sectorsmith::gui {
 namespace {
 
 constexpr int settingsVersion = 1;  // of the docks' layout
+constexpr int longestOwner = 48;    // letters in the status bar
 
 QWidget* emptyPage(MainWindow* window) {
     auto* page = new QWidget;
@@ -261,6 +262,8 @@ void MainWindow::currentChanged() {
                 connect(session, &SourceSession::layoutChanged, this, &MainWindow::updateStatus);
             statusConnections_[3] =
                 connect(currentTab()->spaceUse(), &SpaceUse::placeChanged, this, &MainWindow::updateStatus);
+            statusConnections_[4] =
+                connect(session, &SourceSession::ownersChanged, this, &MainWindow::updateStatus);
         }
     }
     updateStatus();
@@ -317,8 +320,16 @@ void MainWindow::updateStatus() {
                     : tr("Selected: %1").arg(bytesText(selection.length)));
     }
     const SpaceUse* use = currentTab()->spaceUse();
-    useLabel_->setText(use->placeText());
-    useLabel_->setToolTip(use->placeDetail());
+    if (const auto owner = session->ownerAt(session->cursor())) {
+        // A deep path must not push the rest out of the window.
+        const int room = useLabel_->fontMetrics().averageCharWidth() * longestOwner;
+        useLabel_->setText(useLabel_->fontMetrics().elidedText(
+            owner->isFile ? owner->text : tr("In use: %1").arg(owner->text), Qt::ElideMiddle, room));
+        useLabel_->setToolTip(owner->detail);
+    } else {
+        useLabel_->setText(use->placeText());
+        useLabel_->setToolTip(use->placeDetail());
+    }
     useLabel_->setVisible(!useLabel_->text().isEmpty());
     cursorLabel_->setText(tr("Offset %1").arg(QLocale().toString(session->cursor())));
     sourceLabel_->setToolTip(otherSizeText(session->size()));
@@ -409,6 +420,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->source() != nullptr) return;  // files that are dragged out of a volume
     for (const QUrl& url : event->mimeData()->urls()) {
         if (url.isLocalFile()) {
             event->acceptProposedAction();

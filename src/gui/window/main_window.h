@@ -97,7 +97,7 @@ class MainWindow : public QMainWindow {
     std::vector<Panel*> panels_;
     PanelRoom* panelRoom_;
     Menus menus_;
-    QMetaObject::Connection statusConnections_[4];
+    QMetaObject::Connection statusConnections_[5];
     SourceSession* shown_ = nullptr;
 
     QLabel* cursorLabel_ = nullptr;
