@@ -11,6 +11,8 @@
 #include "base/fold.h"
 #include "base/fold_table.h"
 #include "base/text.h"
+#include "fs/catalogue.h"
+#include "fs/name_search.h"
 #include "io/open.h"
 #include "ops/find_files.h"
 #include "testing/images.h"
@@ -57,6 +59,59 @@ TEST(Folding, OfComposedAndBrokenText) {
     EXPECT_EQ(folded("\xCE\xA3\xCF\x83\xCF\x82"), "\xCF\x83\xCF\x83\xCF\x83");  // Σσς
     EXPECT_EQ(folded("A\xFFz"), "a\xEF\xBF\xBDz");
     EXPECT_EQ(folded(""), "");
+}
+
+// A volume that tells these names: folder 3 is in the root, 4 is in itself, the others are in 3.
+class Told : public Catalogue {
+ public:
+    std::string pathOf(unsigned, std::uint64_t) override { return {}; }
+    Result<void> walk(CatalogueVisitor& visitor, Progress&) override {
+        const auto tell = [&](std::uint64_t parent, std::uint64_t number, std::string_view name,
+                              FileKind kind) {
+            FileEntry file;
+            file.file = number;
+            file.kind = kind;
+            EXPECT_TRUE(visitor.file(file));
+            EXPECT_TRUE(visitor.name({.file = number, .parent = parent, .volume = 0, .name = name}));
+        };
+        tell(2, 3, "Folder", FileKind::Folder);
+        tell(4, 4, "loop", FileKind::Folder);
+        tell(4, 5, "in the loop", FileKind::File);
+        for (std::size_t i = 0; i < names.size(); ++i) tell(3, 10 + i, names[i], FileKind::File);
+        EXPECT_TRUE(visitor.name({.file = 99, .parent = 3, .volume = 0, .name = "without a file"}));
+        return {};
+    }
+    std::vector<std::string> names{"b", "a\xFF", "A", "sl/ash", "", "\xD0\x96\xD1\x83\xD0\xBA", "a"};
+};
+
+TEST(NameSearch, OfStrangeNames) {
+    Told told;
+    SilentProgress progress;
+    const auto index = FileIndex::build(told, progress);
+    ASSERT_TRUE(index);
+    const auto search = NameSearch::build(*index, progress);
+    ASSERT_TRUE(search);
+    const auto texts = [&](const std::vector<std::uint32_t>& names) {
+        std::vector<std::string> found;
+        for (const std::uint32_t name : names) found.emplace_back(index->text(index->names()[name]));
+        return found;
+    };
+    using Texts = std::vector<std::string>;
+    EXPECT_EQ(texts(search->order()).front(), "");
+    EXPECT_EQ(texts(search->containing(*index, "a", progress)),
+              (Texts{"A", "a", "a\xFF", "sl/ash", "without a file"}));
+    EXPECT_EQ(texts(search->containing(*index, "\xD0\xB6\xD0\xA3", progress)), (Texts{told.names[5]}));
+    EXPECT_EQ(texts(search->containing(*index, "\xEF\xBF\xBD", progress)), (Texts{"a\xFF"}));
+    EXPECT_EQ(texts(search->containing(*index, "/folder/a", progress)), (Texts{"A", "a", "a\xFF"}));
+    EXPECT_EQ(texts(search->containing(*index, "loop/in", progress)), (Texts{"in the loop"}));
+    EXPECT_EQ(texts(search->containing(*index, "sl/ash", progress)), Texts{}) << "a slash parts folders";
+    EXPECT_EQ(search->containing(*index, "", progress).size(), index->names().size());
+    EXPECT_EQ(texts(search->matching("?", progress)), (Texts{"A", "a", "b"}));
+    EXPECT_EQ(texts(search->matching("a?", progress)), (Texts{"a\xFF"}));
+    EXPECT_EQ(texts(search->matching("*u*", progress)), (Texts{"without a file"}));
+    EXPECT_EQ(search->matching("**", progress).size(), index->names().size());
+    for (std::uint32_t name = 0; name < index->names().size(); ++name)
+        EXPECT_EQ(search->file(*index, name) == nullptr, index->names()[name].file == 99);
 }
 
 class MadeVolume : public ::testing::Test {
