@@ -165,7 +165,7 @@ Result<void> CopySession::look(Progress& progress) {
 Result<void> CopySession::lookAtSource() {
     const OpenedPartition& source = request_.source;
     const ByteRange range{source.offset, source.length};
-    preview_.bytes = source.length;
+    preview_.bytes = preview_.selectedBytes = source.length;
     preview_.copies = contentsOf(source.disk, range);
     preview_.source = source.opened.source->name();
     auto facts = sourceFacts(source);
