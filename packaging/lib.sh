@@ -16,7 +16,7 @@ fail() { say "error: $*"; exit 1; }
 logged() {
     local log=$1
     shift
-    bash -euo pipefail -c "$(declare -p top cache jobs debian ${!syntax_*} ${!test_image*} ${!re2_*}; declare -f)"$'\n''"$@"' \
+    bash -euo pipefail -c "$(declare -p top cache jobs debian ${!syntax_*} ${!test_image*} ${!macos_bindings*} ${!re2_*}; declare -f)"$'\n''"$@"' \
         bash "$@" >"$log" 2>&1
 }
 
@@ -117,35 +117,47 @@ fetch_source() (
     tar -xf "$tarball" -C "$folder" --strip-components=1
 )
 
-# build_syntax_highlighting FOLDER: into FOLDER/prefix.
+# build_syntax_highlighting FOLDER [static]: into FOLDER/prefix. Static, to be part of the window in packages, it has only
+# the definitions that our own includes: those are MIT's as the library is.
 build_syntax_highlighting() {
     cd "$1"
     fetch_source trixie ksyntax-highlighting "$syntax_version-1" "$syntax_sha256" "$1/source"
     rm -rf source/poqm  # translations would require Qt's LinguistTools
     sed -i "s/find_package(ECM $syntax_version/find_package(ECM 5.103.0/" source/CMakeLists.txt
+    local options=()
+    if [ "${2:-}" = static ]; then
+        options=(-DBUILD_SHARED_LIBS=OFF)
+        find source/data/syntax -name '*.xml' ! -name alert.xml ! -name comments.xml ! -name modelines.xml \
+            ! -name spdx-comments.xml -delete
+        sed -i -E '/^generate_(php_)?syntax_definition\(/d' source/data/CMakeLists.txt
+    fi
     cmake -S source -B build -G Ninja -DCMAKE_BUILD_TYPE=Release -DQT_MAJOR_VERSION=6 -DBUILD_TESTING=OFF \
-        -DCMAKE_INSTALL_PREFIX="$1/prefix" -DCMAKE_INSTALL_RPATH_USE_LINK_PATH=ON
+        -DCMAKE_INSTALL_PREFIX="$1/prefix" -DCMAKE_INSTALL_RPATH_USE_LINK_PATH=ON "${options[@]}"
     cmake --build build -j "$jobs"
     cmake --install build
+    mkdir -p prefix/licences
+    cp source/LICENSES/MIT.txt prefix/licences/
     touch prefix/complete
 }
 
+# need_syntax_highlighting [static]: static into a folder of its own, $syntax_prefix-static.
 need_syntax_highlighting() {
+    local prefix=$syntax_prefix${1:+-$1}
     [ "$debian" = 12 ] || return 0
-    [ ! -e "$syntax_prefix/complete" ] || return 0
+    [ ! -e "$prefix/complete" ] || return 0
     need "${build_packages[@]}" "${syntax_packages[@]}"
     local work
     work=$(mktemp -d)
-    say "Building KSyntaxHighlighting $syntax_version for Qt 6 (once, about a minute) into $syntax_prefix"
-    logged "$work/log" build_syntax_highlighting "$work" || {
+    say "Building KSyntaxHighlighting $syntax_version for Qt 6 (once, about a minute) into $prefix"
+    logged "$work/log" build_syntax_highlighting "$work" "$@" || {
         tail -n 30 "$work/log" >&2
         rm -rf "$work"
         fail "KSyntaxHighlighting could not be built"
     }
     # Two runs at once both build; whoever moves first wins.
     mkdir -p "$cache"
-    mv -T "$work/prefix" "$syntax_prefix" 2>/dev/null || [ -e "$syntax_prefix/complete" ] ||
-        fail "cannot put KSyntaxHighlighting into $syntax_prefix"
+    mv -T "$work/prefix" "$prefix" 2>/dev/null || [ -e "$prefix/complete" ] ||
+        fail "cannot put KSyntaxHighlighting into $prefix"
     rm -rf "$work"
 }
 
@@ -208,6 +220,54 @@ need_test_images() {
     rm -rf "$test_image_folder"
     mv -T "$work/images" "$test_image_folder" 2>/dev/null || [ -e "$test_image_folder/complete" ] ||
         fail "cannot put the disk images into $test_image_folder"
+    rm -rf "$work"
+}
+
+# Rust's bindings to Apple's frameworks: what packaging/macos-shim declares is compared with them
+# (tests/packaging/macos_bindings_test.py). One line each: the crate, its version, the SHA-256 of its archive.
+macos_bindings='
+core-foundation-sys 0.8.7 773648b94d0e5d620f64f280777445740e61fe701025087ec8b57f45c791888b
+objc2-core-foundation 0.3.2 2a180dd8642fa45cdb7dd721cd4c11b1cadd4929ce112ebd8b9f5803cc79d536
+objc2-disk-arbitration 0.3.2 ee6933800935dccff2b811f1c5b804eb9b3d3347face044712188624bf547b45
+objc2-io-kit 0.3.2 33fafba39597d6dc1fb709123dfa8289d39406734be322956a69f0931c73bb15
+'
+macos_bindings_folder=$cache/macos-bindings-1
+
+# fetch_macos_bindings FOLDER: into FOLDER/crates. Nothing of them is compiled.
+fetch_macos_bindings() {
+    local crate version sha256
+    cd "$1"
+    mkdir -p src crates
+    touch src/lib.rs
+    {
+        printf '[package]\nname = "bindings"\nversion = "0.0.0"\nedition = "2021"\n[dependencies]\n'
+        while read -r crate version sha256; do [ -z "$crate" ] || echo "$crate = \"=$version\""; done <<<"$macos_bindings"
+    } >Cargo.toml
+    cargo fetch --quiet
+    while read -r crate version sha256; do
+        [ -n "$crate" ] || continue
+        cp "${CARGO_HOME:-$HOME/.cargo}"/registry/cache/*/"$crate-$version.crate" "$crate.tar.gz"
+        echo "$sha256  $crate.tar.gz" | sha256sum --check
+        tar -xzf "$crate.tar.gz" -C crates
+    done <<<"$macos_bindings"
+}
+
+# Fetches them where cargo is installed. Without it, or without a network, the test is skipped, and this says so.
+need_macos_bindings() {
+    [ ! -d "$macos_bindings_folder" ] || return 0
+    if ! command -v cargo >/dev/null; then
+        say "cargo is not installed: what macos-shim declares is not compared with other bindings"
+        return 0
+    fi
+    local work
+    work=$(mktemp -d)
+    if logged "$work/log" fetch_macos_bindings "$work"; then
+        mkdir -p "$cache"
+        mv -T "$work/crates" "$macos_bindings_folder" 2>/dev/null || [ -d "$macos_bindings_folder" ] ||
+            fail "cannot put the bindings into $macos_bindings_folder"
+    else
+        say "The bindings for macOS could not be fetched; their test is skipped: $(tail -n 1 "$work/log")"
+    fi
     rm -rf "$work"
 }
 
