@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/streams.h"
+#include "lang/builtin_templates.h"
 #include "ops/choose_template.h"
 #include "ops/template_folders.h"
 
@@ -68,7 +69,8 @@ Result<ChosenTemplate> loadTemplate(Context& context, const std::string& name,
     }
     auto text = readTemplate(path);
     if (!text) return std::unexpected(text.error());
-    return ChosenTemplate{.id = name, .text = *text, .folder = fs::absolute(path).parent_path().string()};
+    const fs::path file = lang::isBuiltin(path) ? fs::path(path) : fs::absolute(path);
+    return ChosenTemplate{.id = name, .text = *text, .folder = file.parent_path().generic_string()};
 }
 
 Result<ChosenTemplate> chooseTemplate(Context& context, const ByteSource& source, std::uint64_t offset,

@@ -53,9 +53,7 @@ int runTemplates(Context& context, const TemplatesOptions&) {
         return exitDone;
     }
     if (templates.empty()) {
-        context.note(folders.shipped.empty()
-                         ? "no template folder found; set SECTORSMITH_TEMPLATES"
-                         : fmt::format("no templates in {}", fmt::join(folders.shipped, ", ")));
+        context.note(fmt::format("no templates in {}", fmt::join(folders.shipped, ", ")));
         return exitDone;
     }
     Table table({{"ID"}, {"DESCRIPTION"}, {"MATCHES"}, {"FROM"}});

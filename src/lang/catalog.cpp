@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 
+#include "lang/builtin_templates.h"
 #include "lang/template.h"
 
 namespace sectorsmith::lang {
@@ -30,6 +31,28 @@ std::optional<std::string> readFile(const fs::path& path) {
 }
 
 // A template is a .hexpat file that describes itself; the others are parts of templates.
+void listOne(TemplateInfo info, std::string_view text, std::set<std::string>& seen,
+             std::vector<TemplateInfo>& out) {
+    info.pragmas = readPragmas(text);
+    for (const Pragma& p : info.pragmas)
+        if (p.key == "description" && info.description.empty()) info.description = p.value;
+    // A person's own files need no description.
+    if (info.description.empty() && !info.user) return;
+    if (!seen.insert(info.id).second) return;
+    out.push_back(std::move(info));
+}
+
+void listBuiltin(std::set<std::string>& seen, std::vector<TemplateInfo>& out) {
+    for (const BuiltinTemplate& one : builtinTemplates()) {
+        const fs::path path(one.path);
+        if (path.extension() != ".hexpat") continue;
+        TemplateInfo info;
+        info.id = fs::path(path).replace_extension().generic_string();
+        info.path = std::string(builtinFolder) + "/" + std::string(one.path);
+        listOne(std::move(info), one.text, seen, out);
+    }
+}
+
 void listFolder(const std::string& folder, bool user, std::set<std::string>& seen,
                 std::vector<TemplateInfo>& out) {
     std::error_code error;
@@ -46,14 +69,8 @@ void listFolder(const std::string& folder, bool user, std::set<std::string>& see
         TemplateInfo info;
         info.id = fs::path(path).lexically_relative(folder).replace_extension().generic_string();
         info.path = path.string();
-        info.pragmas = readPragmas(*text);
         info.user = user;
-        for (const Pragma& p : info.pragmas)
-            if (p.key == "description" && info.description.empty()) info.description = p.value;
-        // A person's own files need no description.
-        if (info.description.empty() && !user) continue;
-        if (!seen.insert(info.id).second) continue;
-        out.push_back(std::move(info));
+        listOne(std::move(info), *text, seen, out);
     }
 }
 
@@ -152,7 +169,10 @@ std::vector<TemplateInfo> listTemplates(const std::vector<std::string>& folders,
     std::vector<TemplateInfo> out;
     std::set<std::string> seen;
     if (!userFolder.empty()) listFolder(userFolder, true, seen, out);
-    for (const std::string& folder : folders) listFolder(folder, false, seen, out);
+    for (const std::string& folder : folders) {
+        if (folder == builtinFolder) listBuiltin(seen, out);
+        else listFolder(folder, false, seen, out);
+    }
     std::ranges::sort(out, {}, &TemplateInfo::id);
     return out;
 }

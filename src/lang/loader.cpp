@@ -4,6 +4,7 @@
 #include <fstream>
 #include <map>
 
+#include "lang/builtin_templates.h"
 #include "lang/template.h"
 
 namespace sectorsmith::lang {
@@ -30,6 +31,14 @@ class FolderLoader : public Loader {
         if (auto it = loaded_.find(relativePath); it != loaded_.end()) return it->second;
         for (const std::string& folder : folders_) {
             const std::filesystem::path path = std::filesystem::path(folder) / relativePath;
+            if (isBuiltin(folder)) {
+                const BuiltinTemplate* found = findBuiltin(path.generic_string());
+                if (found == nullptr) continue;
+                auto source =
+                    std::make_shared<SourceText>(SourceText{path.generic_string(), std::string(found->text)});
+                loaded_.emplace(relativePath, source);
+                return source;
+            }
             std::error_code error;
             if (!std::filesystem::is_regular_file(path, error) || error) continue;
             const auto size = std::filesystem::file_size(path, error);

@@ -22,7 +22,7 @@ class Loader {
     virtual std::shared_ptr<const SourceText> load(
         const std::string& relativePath) = 0;  // nullptr: not found
 };
-// Looks in the folders in order.
+// Looks in the folders in order; builtinFolder, or one inside it, stands for the templates in the program itself.
 std::unique_ptr<Loader> folderLoader(std::vector<std::string> folders);
 
 class Program;  // a compiled template; immutable, can be evaluated many times and from several threads
@@ -109,6 +109,7 @@ struct TemplateInfo {
     std::vector<Pragma> pragmas;
     bool user = false;  // from the user's own folder
 };
+// In the folders, of which one may be builtinFolder; the first that has an id counts.
 std::vector<TemplateInfo> listTemplates(const std::vector<std::string>& folders,
                                         const std::string& userFolder = {});
 // Best first: templates whose #pragma magic matches at baseAddress. Only a proposal; detection in fs/ and part/ decides.

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <string_view>
 
+#include "lang/builtin_templates.h"
 #include "ops/errors.h"
 #include "ops/system_folders.h"
 #include "ops/write_target.h"
@@ -46,6 +47,7 @@ TemplateFolders templateFolders() {
         addFolder(folders.shipped, folder / ".." / "Resources" / "templates");
         if constexpr (fs::path::preferred_separator == '\\') addFolder(folders.shipped, folder / "templates");
     }
+    if (folders.shipped.empty()) folders.shipped.emplace_back(lang::builtinFolder);
     if (const fs::path data = userDataFolder(); !data.empty()) folders.user = (data / "templates").string();
     return folders;
 }
@@ -67,6 +69,8 @@ std::unique_ptr<lang::Loader> templateLoader(const TemplateFolders& folders, std
 
 Result<std::shared_ptr<const lang::SourceText>> readTemplate(const std::string& path) {
     constexpr std::uintmax_t bound = std::uintmax_t{16} << 20;
+    if (const lang::BuiltinTemplate* builtin = lang::findBuiltin(path))
+        return std::make_shared<lang::SourceText>(lang::SourceText{path, std::string(builtin->text)});
     errno = 0;
     std::ifstream in(path, std::ios::binary);
     if (!in) {

@@ -14,7 +14,7 @@ namespace sectorsmith {
 struct TemplateFolders {
     // In order: the folders of SECTORSMITH_TEMPLATES (separated as in PATH), then the shipped ones: ../share/sectorsmith/templates
     // beside the program (../Resources/templates in a macOS bundle, templates beside it on Windows); the build tree is laid
-    // out so, too. Only folders that exist.
+    // out so, too. Only folders that exist; where none does, lang::builtinFolder: the templates that the program holds itself.
     std::vector<std::string> shipped;
     // The user's own, whether it exists or not; empty without a home.
     std::string user;
@@ -28,7 +28,7 @@ std::vector<lang::TemplateInfo> availableTemplates(const TemplateFolders& folder
 std::unique_ptr<lang::Loader> templateLoader(const TemplateFolders& folders,
                                              std::vector<std::string> first = {});
 
-// A template's text from its file; at most 16 MiB.
+// A template's text from its file, or from the program itself (lang::isBuiltin); at most 16 MiB.
 Result<std::shared_ptr<const lang::SourceText>> readTemplate(const std::string& path);
 
 }  // namespace sectorsmith
