@@ -23,6 +23,7 @@ window=0
 if [ -x "$build/bin/sectorsmith-gui" ]; then
     window=1
     files+=(bin/sectorsmith-gui share/applications/$id.desktop share/metainfo/$id.metainfo.xml
+        share/mime/packages/$id.xml
         share/icons/hicolor/scalable/apps/$id.svg
         share/sectorsmith/help/{tour,repair-boot-camp,measure-enclosure,erase-unused-space,files,undo,keys}.md)
 fi
@@ -34,6 +35,10 @@ grep -qF '>/usr/bin/sectorsmith<' "$usr/share/polkit-1/actions/org.sectorsmith.p
     bad "the policy does not name the installed command"
 if [ $window = 1 ]; then
     desktop-file-validate "$usr/share/applications/$id.desktop" || bad "desktop-file-validate"
+    if command -v update-mime-database >/dev/null; then  # of shared-mime-info
+        XDG_DATA_DIRS=/nowhere update-mime-database "$usr/share/mime" >"$root/out" 2>&1 || bad "update-mime-database: $(cat "$root/out")"
+        grep -qF 'application/vnd.efi.img:*.dd' "$usr/share/mime/globs2" || bad "the MIME database does not know *.dd"
+    fi
     # The help pages' links lead to what is installed.
     for page in "$usr"/share/sectorsmith/help/*.md; do
         while read -r link; do
@@ -47,6 +52,19 @@ clean "$usr/bin/sectorsmith" templates >"$root/out" || bad "templates: exit $?"
 grep -q 'disk/gpt' "$root/out" || bad "the installed command does not find its templates"
 clean "$usr/bin/sectorsmith" decode "$root/disk.img" >"$root/out" 2>&1 || bad "decode: exit $?"
 grep -q 'EBD0A0A2-B9E5-4433-87C0-68B6B72699C7' "$root/out" || bad "decode does not show the Windows partition's type"
+# The command alone, as a single file on a stick: the templates are in it, and undo records go where it is told.
+mkdir "$root/stick"
+cp "$usr/bin/sectorsmith" "$root/stick/"
+clean "$root/stick/sectorsmith" templates >"$root/alone" || bad "templates of the command alone: exit $?"
+clean "$usr/bin/sectorsmith" templates >"$root/out"
+diff "$root/out" "$root/alone" || bad "the command alone has other templates"
+clean "$usr/bin/sectorsmith" decode --levels 9 "$root/disk.img" >"$root/out" 2>/dev/null || bad "decode: exit $?"
+clean "$root/stick/sectorsmith" decode --levels 9 "$root/disk.img" >"$root/alone" 2>/dev/null || bad "decode by the command alone: exit $?"
+cmp "$root/out" "$root/alone" || bad "the command alone decodes otherwise"
+clean "$root/stick/sectorsmith" hybrid apply "$root/disk.img" --state-dir "$root/stick/undo" --yes >"$root/out" 2>&1 ||
+    bad "hybrid apply by the command alone: $(cat "$root/out")"
+[ -n "$(find "$root/stick/undo" -type f)" ] || bad "no undo record on the stick"
+[ -z "$(find "$root/home" -path '*sectorsmith*' -type f)" ] || bad "the command alone wrote into the home folder"
 if [ $window = 1 ]; then
     # It opens the disk and stays; the time ends it.
     code=0
