@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What packaging/run, packaging/test and .ci/run share: which packages are needed, installing what is missing, and
-# KSyntaxHighlighting for the systems that do not package it for Qt 6. Sourced by bash, not run.
+# What packaging/run, packaging/test, the scripts that make packages and .ci/run share: which packages are needed,
+# installing what is missing, and what has to be fetched or built first. Sourced by bash, not run.
 
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cache=${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/sectorsmith
@@ -16,7 +16,7 @@ fail() { say "error: $*"; exit 1; }
 logged() {
     local log=$1
     shift
-    bash -euo pipefail -c "$(declare -p top cache jobs debian ${!syntax_*} ${!test_image*} ${!macos_bindings*} ${!re2_*}; declare -f)"$'\n''"$@"' \
+    bash -euo pipefail -c "$(declare -p top cache jobs debian ${!syntax_*} ${!test_image*} ${!macos_bindings*} ${!re2_*} ${!zig_*} ${!macos_libraries*}; declare -f)"$'\n''"$@"' \
         bash "$@" >"$log" 2>&1
 }
 
@@ -40,7 +40,7 @@ test_packages=(
     ntfs-3g dosfstools mtools apfsprogs exfatprogs exfat-fuse e2fsprogs sleuthkit libfsapfs-utils libfshfs-utils xorriso
     gddrescue partclone xfsprogs btrfs-progs nbdkit libnbd-bin fuse3 qemu-system-x86 seabios
     file bzip2 zstd lz4 lzip lzop zip 7zip squashfs-tools
-    desktop-file-utils appstream libxml2-utils man-db bash-completion zsh fish
+    desktop-file-utils appstream shared-mime-info libxml2-utils python3-yaml man-db bash-completion zsh fish
 )
 
 # missing PACKAGE...: those that are not installed.
@@ -90,7 +90,7 @@ archive_address() {
 }
 
 # fetch_source SUITE PACKAGE VERSION SHA256 FOLDER: unpacks the upstream sources of one of Debian's source packages into
-# FOLDER. The machine's own list of packages is not touched.
+# FOLDER. The machine's own list of packages is not touched. VERSION may be empty: the sum says what it has to be.
 fetch_source() (
     suite=$1 package=$2 version=$3 sha256=$4 folder=$5
     uri=$(archive_address)
@@ -111,8 +111,8 @@ fetch_source() (
         -o "Dir::State::lists=$work/lists" -o Dir::Cache::pkgcache= -o Dir::Cache::srcpkgcache=
         -o APT::Sandbox::User=root)
     "${apt[@]}" update
-    "${apt[@]}" source --tar-only --download-only "$package=$version"
-    tarball=$(ls "$package"_*.orig.tar.*z)
+    "${apt[@]}" source --tar-only --download-only "$package${version:+=$version}"
+    tarball=$(ls "$package"_*.orig.tar.* | grep -v '\.asc$')
     echo "$sha256  $tarball" | sha256sum --check
     tar -xf "$tarball" -C "$folder" --strip-components=1
 )
@@ -269,6 +269,48 @@ need_macos_bindings() {
         say "The bindings for macOS could not be fetched; their test is skipped: $(tail -n 1 "$work/log")"
     fi
     rm -rf "$work"
+}
+
+# RE2, which no system but Debian's own has as a package: for Windows compiled from the source of Debian 12.
+re2_source=$cache/re2-20220601
+prepare_re2_source() {  # prepare_re2_source FOLDER: into FOLDER/re2
+    fetch_source bookworm re2 20220601+dfsg-1 \
+        3bc61251da3b0b97be40a8a127818c517c62516e4eda11fc901d29496663df54 "$1/re2"
+    # The package leaves out what RE2's scripts make of the Unicode tables.
+    cd "$1/re2/re2"
+    sed -i 's/^from six.moves import urllib/import urllib.request/
+        s|^_UNICODE_DIR = .*|_UNICODE_DIR = "/usr/share/unicode"|' unicode.py
+    perl make_perl_groups.pl >perl_groups.cc
+    /usr/bin/python3 make_unicode_casefold.py >unicode_casefold.cc
+    /usr/bin/python3 make_unicode_groups.py >unicode_groups.cc
+    touch ../complete
+}
+need_re2_source() {
+    [ ! -e "$re2_source/complete" ] || return 0
+    local work
+    work=$(mktemp -d)
+    say "Fetching RE2's source into $re2_source"
+    logged "$work/log" prepare_re2_source "$work" || { tail -n 20 "$work/log" >&2; fail "RE2's source could not be prepared"; }
+    rm -rf "$re2_source"
+    mkdir -p "$cache"
+    mv "$work/re2" "$re2_source"
+    rm -rf "$work"
+}
+
+# The compiler for the macOS check, in a Python environment of its own.
+zig_version=0.17.0
+need_zig() {
+    local venv=$cache/ziglang-$zig_version
+    if [ ! -e "$venv/complete" ]; then
+        say "Fetching ziglang $zig_version into $venv"
+        rm -rf "$venv"
+        mkdir -p "$cache"
+        { /usr/bin/python3 -m venv "$venv" && "$venv/bin/pip" install -q "ziglang==$zig_version"; } >&2 ||
+            fail "ziglang could not be installed"
+        touch "$venv/complete"
+    fi
+    SECTORSMITH_ZIG=$("$venv/bin/python" -c 'import os, ziglang; print(os.path.join(os.path.dirname(ziglang.__file__), "zig"))')
+    export SECTORSMITH_ZIG
 }
 
 # configure PRESET [OPTION...]: with ccache where it is installed, but not for clang: what its precompiled headers take from

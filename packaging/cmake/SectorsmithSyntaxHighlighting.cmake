@@ -20,6 +20,7 @@ if(KF6SyntaxHighlighting_FOUND)
     target_link_libraries(sectorsmith_syntax_highlighting INTERFACE KF6::SyntaxHighlighting)
 else()
     set(QT_MAJOR_VERSION 6)
+    find_package(Qt6 6.4 QUIET COMPONENTS Network)  # a static one (packaging/deb) names it
     find_package(KF5SyntaxHighlighting REQUIRED NO_DEFAULT_PATH PATHS ${SECTORSMITH_KSYNTAX_PREFIX})
     set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
     target_link_libraries(sectorsmith_syntax_highlighting INTERFACE KF5::SyntaxHighlighting)

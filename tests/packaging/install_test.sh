@@ -22,7 +22,7 @@ files=(bin/sectorsmith share/man/man1/sectorsmith.1 share/bash-completion/comple
 window=0
 if [ -x "$build/bin/sectorsmith-gui" ]; then
     window=1
-    files+=(bin/sectorsmith-gui share/applications/$id.desktop share/metainfo/$id.metainfo.xml
+    files+=(bin/sectorsmith-gui share/man/man1/sectorsmith-gui.1 share/applications/$id.desktop share/metainfo/$id.metainfo.xml
         share/mime/packages/$id.xml
         share/icons/hicolor/scalable/apps/$id.svg
         share/sectorsmith/help/{tour,repair-boot-camp,measure-enclosure,erase-unused-space,files,undo,keys}.md)
@@ -38,6 +38,10 @@ if [ $window = 1 ]; then
     if command -v update-mime-database >/dev/null; then  # of shared-mime-info
         XDG_DATA_DIRS=/nowhere update-mime-database "$usr/share/mime" >"$root/out" 2>&1 || bad "update-mime-database: $(cat "$root/out")"
         grep -qF 'application/vnd.efi.img:*.dd' "$usr/share/mime/globs2" || bad "the MIME database does not know *.dd"
+    fi
+    if command -v man >/dev/null; then
+        said=$(MANROFFSEQ= man --warnings=all -l "$usr/share/man/man1/sectorsmith-gui.1" 2>&1 >/dev/null) || said="exit $?"
+        [ -z "$said" ] || bad "man sectorsmith-gui: $said"
     fi
     # The help pages' links lead to what is installed.
     for page in "$usr"/share/sectorsmith/help/*.md; do
