@@ -137,7 +137,8 @@ std::expected<void, RenameFailure> renameDurably(const fs::path& from, const fs:
     if (::rename(from.c_str(), to.c_str()) != 0)
         return std::unexpected(
             RenameFailure{fileError(OpsError::CannotRename, from), RenameProblem::NotRenamed});
-    if (auto synced = syncFolder(to.parent_path()); !synced)
+    const fs::path folder = to.has_parent_path() ? to.parent_path() : fs::path(".");
+    if (auto synced = syncFolder(folder); !synced)
         return std::unexpected(RenameFailure{synced.error(), RenameProblem::NotSynced});
     return {};
 }
