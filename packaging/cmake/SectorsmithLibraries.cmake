@@ -5,7 +5,8 @@
 #
 # For other systems, checked from Linux, headers that are the same everywhere are taken from this machine: each by a
 # link in the build folder, because /usr/include as a whole would bring in the C library's headers. zlib and libgcrypt
-# for Windows are Debian's packages for MinGW; RE2 is compiled from source (SECTORSMITH_RE2_SOURCE).
+# for Windows are Debian's packages for MinGW, those for macOS the system's and one that packaging/macos/command builds; RE2
+# is compiled from source (SECTORSMITH_RE2_SOURCE).
 if(NOT CMAKE_CROSSCOMPILING)
     find_package(fmt REQUIRED)
     target_link_libraries(sectorsmith_flags INTERFACE fmt::fmt)  # headers alone take twice as long to compile
@@ -46,8 +47,11 @@ set(SECTORSMITH_RE2_SOURCE "" CACHE PATH "RE2's sources, for cross builds")
 set(host_headers ${CMAKE_BINARY_DIR}/host-headers)
 file(MAKE_DIRECTORY ${host_headers})
 set(shared_headers fmt CLI nlohmann xxhash.h)
+if(APPLE)
+    list(APPEND shared_headers zlib.h zconf.h)
+endif()
 if(SECTORSMITH_COMPILE_ONLY)
-    list(APPEND shared_headers zlib.h zconf.h gcrypt.h gpg-error.h)
+    list(APPEND shared_headers gcrypt.h gpg-error.h)
 endif()
 foreach(header IN LISTS shared_headers)
     file(GLOB found /usr/include/${header} /usr/include/*-linux-gnu/${header})
@@ -79,11 +83,19 @@ add_library(sectorsmith_fmt STATIC ${CMAKE_CURRENT_LIST_DIR}/fmt_library.cpp)
 target_include_directories(sectorsmith_fmt SYSTEM PRIVATE ${host_headers})
 target_link_libraries(sectorsmith_flags INTERFACE sectorsmith_fmt)
 
-find_package(ZLIB REQUIRED)
-find_package(Threads REQUIRED)
+if(APPLE)
+    # zlib and the threads are the system's.
+    add_library(ZLIB::ZLIB INTERFACE IMPORTED GLOBAL)
+    target_link_libraries(ZLIB::ZLIB INTERFACE -lz)
+    add_library(Threads::Threads INTERFACE IMPORTED GLOBAL)
+    set(SECTORSMITH_DEVICE_LIBRARIES "-framework IOKit" "-framework CoreFoundation" "-framework DiskArbitration")
+else()
+    find_package(ZLIB REQUIRED)
+    find_package(Threads REQUIRED)
+endif()
 find_library(GCRYPT_LIBRARY libgcrypt.a REQUIRED)
 find_library(GPG_ERROR_LIBRARY libgpg-error.a REQUIRED)
-target_link_libraries(PkgConfig::GCRYPT INTERFACE ${GCRYPT_LIBRARY} ${GPG_ERROR_LIBRARY} ws2_32)
+target_link_libraries(PkgConfig::GCRYPT INTERFACE ${GCRYPT_LIBRARY} ${GPG_ERROR_LIBRARY} $<$<PLATFORM_ID:Windows>:ws2_32>)
 file(GLOB re2_files ${re2_include}/re2/*.cc ${re2_include}/util/rune.cc ${re2_include}/util/strutil.cc)
 add_library(sectorsmith_re2 STATIC ${re2_files})
 target_include_directories(sectorsmith_re2 PRIVATE ${re2_include})
