@@ -6,19 +6,10 @@
 
 #include <fmt/format.h>
 
+#include "base/hex.h"
 #include "base/text.h"
 
 namespace sectorsmith::cli {
-
-namespace {
-
-std::string hexOf(std::string_view bytes) {
-    std::string hex;
-    for (const char c : bytes) hex += fmt::format("{:02x}", static_cast<unsigned char>(c));
-    return hex;
-}
-
-}  // namespace
 
 std::string_view kindName(FileKind kind) {
     switch (kind) {
@@ -61,7 +52,7 @@ std::string timeText(FileTime time, bool people) {
 }
 
 void putPathBytes(Json& object, std::string_view path) {
-    if (!isValidUtf8(path)) object["pathBytes"] = hexOf(path);
+    if (!isValidUtf8(path)) object["pathBytes"] = lowerHex(std::as_bytes(std::span(path)));
 }
 
 Json rangesJson(const std::vector<ByteRange>& ranges) {
@@ -74,7 +65,8 @@ Json rangesJson(const std::vector<ByteRange>& ranges) {
 void putPathBytes(Json& object, const std::vector<std::string>& paths) {
     if (std::ranges::all_of(paths, [](const std::string& path) { return isValidUtf8(path); })) return;
     Json bytes = Json::array();
-    for (const std::string& path : paths) bytes.push_back(isValidUtf8(path) ? Json() : Json(hexOf(path)));
+    for (const std::string& path : paths)
+        bytes.push_back(isValidUtf8(path) ? Json() : Json(lowerHex(std::as_bytes(std::span(path)))));
     object["pathsBytes"] = std::move(bytes);
 }
 

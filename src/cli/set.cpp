@@ -2,6 +2,7 @@
 // sectorsmith set: change fields; what covers them is sealed again, their copies change with them.
 #include <fmt/format.h>
 
+#include "base/hex.h"
 #include "cli/chosen_template.h"
 #include "cli/json.h"
 #include "cli/review.h"
@@ -17,9 +18,7 @@ namespace {
 constexpr std::size_t mostShownBytes = 32;
 
 std::string shortHex(std::span<const std::byte> bytes) {
-    std::string text;
-    for (const std::byte b : bytes.first(std::min(bytes.size(), mostShownBytes)))
-        text += fmt::format("{:02x}", std::to_integer<unsigned>(b));
+    const std::string text = lowerHex(bytes.first(std::min(bytes.size(), mostShownBytes)));
     return bytes.size() > mostShownBytes ? text + "…" : text;
 }
 
@@ -44,11 +43,6 @@ void printChanges(Context& context, const FieldEdit& edit) {
 }
 
 Json changesJson(const FieldEdit& edit, std::uint64_t base) {
-    const auto wholeHex = [](std::span<const std::byte> bytes) {
-        std::string text;
-        for (const std::byte b : bytes) text += fmt::format("{:02x}", std::to_integer<unsigned>(b));
-        return text;
-    };
     Json list = Json::array();
     for (const FieldChange& change : edit.changes)
         list.push_back({{"kind", std::string(nameOf(change.kind))},
@@ -56,8 +50,8 @@ Json changesJson(const FieldEdit& edit, std::uint64_t base) {
                         {"offset", jsonInteger(base + change.offset)},
                         {"old", jsonText(change.oldText, true)},
                         {"new", jsonText(change.newText, true)},
-                        {"before", wholeHex(change.before)},
-                        {"after", wholeHex(change.after)}});
+                        {"before", lowerHex(change.before)},
+                        {"after", lowerHex(change.after)}});
     return list;
 }
 

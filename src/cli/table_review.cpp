@@ -5,6 +5,7 @@
 
 #include <charconv>
 
+#include "base/hex.h"
 #include "cli/plural.h"
 #include "cli/source_argument.h"
 #include "cli/table.h"
@@ -15,12 +16,6 @@
 namespace sectorsmith::cli {
 
 namespace {
-
-std::string hexText(std::span<const std::byte> bytes) {
-    std::string text;
-    for (const std::byte b : bytes) text += fmt::format("{:02x}", std::to_integer<unsigned>(b));
-    return text;
-}
 
 // Warnings and errors under a heading, when there are any.
 void printCompared(Context& context, const char* heading, std::vector<Finding> findings) {
@@ -117,8 +112,8 @@ void describePlan(Context& context, const TableDisk& disk, const TablePlan& plan
             writes.push_back({{"offset", jsonInteger(write.offset)},
                               {"length", jsonInteger(write.bytes.size())},
                               {"what", jsonText(write.why.text)},
-                              {"before", known ? Json(hexText(before)) : Json()},
-                              {"after", hexText(write.bytes)}});
+                              {"before", known ? Json(lowerHex(before)) : Json()},
+                              {"after", lowerHex(write.bytes)}});
         }
         result["writes"] = std::move(writes);
         return;

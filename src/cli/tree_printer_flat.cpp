@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "base/all_zero.h"
 #include "cli/context.h"
 #include "cli/table.h"
 #include "cli/tree_printer.h"
@@ -17,17 +18,13 @@ constexpr std::size_t enoughRows = std::size_t{64} << 10;  // bytes, to be writt
 constexpr std::uint64_t largestBlank = 4096;               // bytes, as Node::blank() has it
 constexpr std::size_t mostLayouts = 256;                   // whose texts are kept
 
-bool allZero(const std::byte* bytes, std::uint64_t size) {
-    return std::all_of(bytes, bytes + size, [](std::byte b) { return b == std::byte{0}; });
-}
-
 bool isPlainAscii(std::string_view text) {
     return std::ranges::all_of(text, [](char c) { return c >= 0x20 && c < 0x7F; });
 }
 
 bool isBlank(const lang::FlatField& field, const std::byte* own) {
     return !field.leaf && field.mayBeBlank && field.size != 0 && field.size <= largestBlank &&
-           allZero(own, field.size);
+           allZero({own, static_cast<std::size_t>(field.size)});
 }
 
 // Elements that only their nodes can show, or that are shown otherwise than one below the other.

@@ -7,6 +7,7 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include "base/hex.h"
 #include "base/units.h"
 #include "cli/commit_line.h"
 #include "cli/json.h"
@@ -164,10 +165,8 @@ int runUndoShow(Context& context, const UndoOptions& options) {
             for (const Side side : {Side::Before, Side::After}) {
                 std::vector<std::byte> bytes(run.length());
                 if (auto read = readSide(run, side, 0, bytes); !read) return context.report(read.error());
-                std::string text;
-                for (const std::byte b : bytes) text += fmt::format("{:02x}", std::to_integer<unsigned>(b));
                 const bool unknown = side == Side::Before && run.unread;
-                one[side == Side::Before ? "before" : "after"] = unknown ? Json() : Json(std::move(text));
+                one[side == Side::Before ? "before" : "after"] = unknown ? Json() : Json(lowerHex(bytes));
             }
             if (run.unread) one["unread"] = true;
             runs.push_back(std::move(one));

@@ -13,6 +13,7 @@
 
 #include "base/checksum.h"
 #include "base/digest.h"
+#include "base/hex.h"
 #include "edit/block_reader.h"
 #include "edit/errors.h"
 
@@ -36,12 +37,6 @@ constexpr std::array kinds{Kind{HashKind::Crc32, "crc32", "CRC-32", 0},
                            Kind{HashKind::XxHash64, "xxh64", "xxHash64", 0}};
 
 const Kind& entry(HashKind kind) { return *std::ranges::find(kinds, kind, &Kind::kind); }
-
-std::string hex(std::span<const unsigned char> bytes) {
-    std::string out;
-    for (const unsigned char b : bytes) out += fmt::format("{:02x}", b);
-    return out;
-}
 
 }  // namespace
 
@@ -69,7 +64,8 @@ class Hasher {
     }
     std::string finish() {
         if (digest_ != nullptr)
-            return hex({gcry_md_read(digest_, 0), gcry_md_get_algo_dlen(entry(kind_).gcrypt)});
+            return lowerHex(std::as_bytes(
+                std::span(gcry_md_read(digest_, 0), gcry_md_get_algo_dlen(entry(kind_).gcrypt))));
         if (kind_ == HashKind::Crc32) return fmt::format("{:08x}", crc_);
         return fmt::format("{:016x}", XXH64_digest(&xxh_));
     }

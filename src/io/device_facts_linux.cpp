@@ -20,33 +20,20 @@
 #include "io/errors.h"
 #include "io/loops_linux.h"
 #include "io/mount_table.h"
+#include "io/sysfs_linux.h"
 #include "io/system_file.h"
 
 namespace sectorsmith {
 
 namespace fs = std::filesystem;
 
+using sysfs::attribute;
+using sysfs::number;
+
 namespace {
 
 constexpr std::uint64_t sysfsSector = 512;
 constexpr int deepestStack = 8;  // a file system on LVM on LUKS on md on a partition is 4
-
-// The first line of a small file, without spaces at its ends; empty when it is not there.
-std::string attribute(const fs::path& path) {
-    std::ifstream in(path);
-    std::string line;
-    std::getline(in, line);
-    const auto begin = line.find_first_not_of(" \t");
-    const auto end = line.find_last_not_of(" \t\r\n");
-    return begin == std::string::npos ? std::string() : line.substr(begin, end - begin + 1);
-}
-
-std::uint64_t number(const fs::path& path) {
-    const std::string text = attribute(path);
-    std::uint64_t value = 0;
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return value;
-}
 
 std::vector<std::string> entries(const fs::path& folder) {
     std::vector<std::string> names;

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include "base/all_zero.h"
 #include "ops/durable_file.h"
 #include "ops/errors.h"
 
@@ -35,11 +36,6 @@ Result<void> syncFolder(const fs::path& folder) {
     return result;
 }
 
-bool allZeros(std::span<const std::byte> bytes) {
-    return bytes.front() == std::byte{0} &&
-           std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0;
-}
-
 // What is worth a hole.
 constexpr std::size_t holeBytes = std::size_t{64} << 10;
 // So much may wait in the system's cache before the disk is told to begin with it.
@@ -58,7 +54,7 @@ class PosixDurableFile : public DurableFile {
         while (!bytes.empty()) {
             const auto piece = bytes.first(std::min(bytes.size(), holeBytes));
             bytes = bytes.subspan(piece.size());
-            if (piece.size() == holeBytes && allZeros(piece)) {
+            if (piece.size() == holeBytes && allZero(piece)) {
                 end_ += piece.size();
                 continue;
             }

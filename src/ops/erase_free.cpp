@@ -10,6 +10,7 @@
 #include <cstring>
 #include <random>
 
+#include "base/all_zero.h"
 #include "ops/errors.h"
 #include "ops/messages.h"
 
@@ -27,20 +28,6 @@ constexpr std::uint64_t trimStep = std::uint64_t{1} << 30;
 constexpr std::size_t mostLeftListed = 1000;
 constexpr int mostWriteErrors = 256;
 constexpr unsigned tellingSamples = 64;  // TRIM: so many that were not zero before are enough
-
-bool allZero(std::span<const std::byte> bytes) {
-    std::size_t i = 0;
-    for (; i + 64 <= bytes.size(); i += 64) {
-        std::array<std::uint64_t, 8> words;
-        std::memcpy(words.data(), bytes.data() + i, 64);
-        std::uint64_t sum = 0;
-        for (const std::uint64_t word : words) sum |= word;
-        if (sum != 0) return false;
-    }
-    for (; i < bytes.size(); ++i)
-        if (bytes[i] != std::byte{0}) return false;
-    return true;
-}
 
 // xoshiro256++ (Blackman and Vigna), started anew for every 4 KiB of the disk from the run's seed and the place: any
 // piece can be made again to be compared.

@@ -5,13 +5,13 @@
 #include <optional>
 #include <string_view>
 
+#include "base/hex.h"
+
 namespace sectorsmith {
 
 namespace {
 
 using nlohmann::json;
-
-constexpr std::string_view hexDigits = "0123456789abcdef";
 
 bool isUtf8(const std::string& text) {
     // What the serialiser takes is what JSON can hold.
@@ -21,16 +21,6 @@ bool isUtf8(const std::string& text) {
         return false;
     }
     return true;
-}
-
-std::string toHex(std::string_view bytes) {
-    std::string hex;
-    for (const char c : bytes) {
-        const auto byte = static_cast<unsigned char>(c);
-        hex += hexDigits[byte >> 4];
-        hex += hexDigits[byte & 15];
-    }
-    return hex;
 }
 
 std::optional<std::string> fromHex(std::string_view hex) {
@@ -47,7 +37,7 @@ std::optional<std::string> fromHex(std::string_view hex) {
 
 void putName(json& j, const std::string& key, const std::string& name) {
     j[key] = name;
-    if (!isUtf8(name)) j[key + "Bytes"] = toHex(name);
+    if (!isUtf8(name)) j[key + "Bytes"] = lowerHex(std::as_bytes(std::span(name)));
 }
 
 std::string getName(const json& j, const std::string& key) {

@@ -8,7 +8,6 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include <charconv>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -16,6 +15,7 @@
 #include "base/units.h"
 #include "io/device_facts_linux.h"
 #include "io/loops_linux.h"
+#include "io/sysfs_linux.h"
 #include "ops/messages.h"
 
 namespace sectorsmith {
@@ -24,20 +24,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string attribute(const fs::path& path) {
-    std::ifstream in(path);
-    std::string line;
-    std::getline(in, line);
-    while (!line.empty() && (line.back() == ' ' || line.back() == '\n')) line.pop_back();
-    return line;
-}
-
-std::uint64_t number(const fs::path& path) {
-    const std::string text = attribute(path);
-    std::uint64_t value = 0;
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return value;
-}
+using sysfs::attribute;
+using sysfs::number;
 
 std::vector<std::byte> bytesOf(const fs::path& path) {
     std::ifstream in(path, std::ios::binary);

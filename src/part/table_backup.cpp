@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/checksum.h"
+#include "base/hex.h"
 #include "part/errors.h"
 #include "part/gpt_edit.h"
 #include "part/messages.h"
@@ -32,17 +33,6 @@ std::optional<std::uint64_t> asNumber(const json& value) {
     auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), result);
     if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
     return result;
-}
-
-std::string toHex(std::span<const std::byte> bytes) {
-    static constexpr char digits[] = "0123456789abcdef";
-    std::string text;
-    text.reserve(bytes.size() * 2);
-    for (std::byte b : bytes) {
-        text += digits[std::to_integer<unsigned>(b) >> 4];
-        text += digits[std::to_integer<unsigned>(b) & 15];
-    }
-    return text;
 }
 
 std::optional<std::vector<std::byte>> fromHex(const std::string& text) {
@@ -197,7 +187,7 @@ Result<std::string> writeTableBackup(const ByteSource& disk, const DiskTables& t
     document["regions"] = json::array();
     for (const TableRegion& region : *regions)
         document["regions"].push_back(
-            {{"what", region.what}, {"offset", number(region.offset)}, {"hex", toHex(region.bytes)}});
+            {{"what", region.what}, {"offset", number(region.offset)}, {"hex", lowerHex(region.bytes)}});
     return document.dump(1) + "\n";
 }
 

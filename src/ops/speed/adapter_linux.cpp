@@ -18,6 +18,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "base/all_zero.h"
+#include "io/sysfs_linux.h"
 #include "io/system_file.h"
 #include "ops/speed/errors.h"
 #include "ops/speed/messages.h"
@@ -29,20 +31,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string attribute(const fs::path& path) {
-    std::ifstream in(path);
-    std::string line;
-    std::getline(in, line);
-    const auto begin = line.find_first_not_of(" \t");
-    const auto end = line.find_last_not_of(" \t\r\n");
-    return begin == std::string::npos ? std::string() : line.substr(begin, end - begin + 1);
-}
-
-std::uint64_t number(const std::string& text) {
-    std::uint64_t value = 0;
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return value;
-}
+using sysfs::attribute;
 
 std::string linkName(const fs::path& link) {
     std::error_code none;
@@ -70,7 +59,7 @@ void describeUsb(const std::vector<fs::path>& chain, AdapterFacts& facts) {
         if (attribute(at / "idVendor").empty()) continue;
         // The first device above the disk is its bridge; those above are hubs.
         const std::string speed = attribute(at / "speed");  // Mbit/s
-        const std::uint64_t megabits = number(speed);
+        const std::uint64_t megabits = sysfs::number(at / "speed");
         const std::string version = attribute(at / "version");
         const std::string rate = megabits >= 1000 && megabits % 1000 == 0
                                      ? fmt::format("{} Gbit/s", megabits / 1000)
@@ -161,10 +150,6 @@ SmartAnswer unanswered(const Error& error) {
     return {false, error};
 }
 
-bool allZero(std::span<const unsigned char> bytes) {
-    return std::ranges::all_of(bytes, [](unsigned char byte) { return byte == 0; });
-}
-
 SmartAnswer askForSmart(const DeviceFacts& device) {
     const bool nvme = device.name.starts_with("nvme");
     const bool scsi = device.name.starts_with("sd");
@@ -190,12 +175,12 @@ SmartAnswer askAtaForSmart(const DriveCall& call) {
 SmartAnswer askNvmeForSmart(const DriveCall& call) {
     auto page = nvmeSmartLog(call);
     if (!page) return unanswered(page.error());
-    if (allZero(*page)) return {false, say(SpeedMessage::DriveSmartLogEmpty)};
+    if (allZero(std::as_bytes(std::span(*page)))) return {false, say(SpeedMessage::DriveSmartLogEmpty)};
     return {true, {}};
 }
 
 SmartAnswer smartFromIdentify(std::span<const unsigned char> answer) {
-    if (answer.size() < 512 || allZero(answer)) return {false, say(SpeedMessage::DriveAnswerIdentifyEmpty)};
+    if (answer.size() < 512 || allZero(std::as_bytes(std::span(answer)))) return {false, say(SpeedMessage::DriveAnswerIdentifyEmpty)};
     const auto word = [&](std::size_t i) { return answer[2 * i] | answer[2 * i + 1] << 8; };
     // Word 255: with the mark A5h in its low half, all bytes sum up to zero.
     if (answer[510] == 0xA5) {

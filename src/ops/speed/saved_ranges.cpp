@@ -10,6 +10,7 @@
 #include <fstream>
 #include <random>
 
+#include "base/all_zero.h"
 #include "base/units.h"
 #include "edit/hash.h"
 #include "io/system_file.h"
@@ -45,11 +46,6 @@ std::size_t pieceCount(const std::vector<SavedRange>& ranges) {
     std::size_t count = 0;
     for (const SavedRange& range : ranges) count += (range.length + pieceBytes - 1) / pieceBytes;
     return count;
-}
-
-bool allZero(std::span<const std::byte> bytes) {
-    return bytes.empty() ||
-           (bytes[0] == std::byte{0} && std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0);
 }
 
 // Reads the pieces of a data file one after another and checks them.
