@@ -2,13 +2,8 @@
 #include "fs/allocation.h"
 
 #include "fs/allocation_map.h"
-#include "fs/apfs/apfs_allocation.h"
 #include "fs/errors.h"
-#include "fs/exfat/exfat_allocation.h"
-#include "fs/ext/ext_allocation.h"
-#include "fs/fat/fat_allocation.h"
-#include "fs/hfsplus/hfsplus_allocation.h"
-#include "fs/ntfs/ntfs_allocation.h"
+#include "fs/file_systems.h"
 #include "fs/recognise.h"
 
 namespace sectorsmith {
@@ -26,19 +21,9 @@ Result<Opened> open(const ByteSource& volume) {
     Opened opened;
     opened.facts = std::move(*facts);
 
-    Result<std::unique_ptr<AllocationMap>> map =
-        fail(Cause::Unsupported, FsError::NoAllocationMap, opened.facts.name);
-    switch (opened.facts.kind) {
-        case FileSystemKind::Ext2:
-        case FileSystemKind::Ext3:
-        case FileSystemKind::Ext4: map = ext::openAllocationMap(volume); break;
-        case FileSystemKind::Ntfs: map = ntfs::openAllocationMap(volume); break;
-        case FileSystemKind::Fat: map = fat::openAllocationMap(volume); break;
-        case FileSystemKind::ExFat: map = exfat::openAllocationMap(volume); break;
-        case FileSystemKind::HfsPlus: map = hfsplus::openAllocationMap(volume, opened.facts.offset); break;
-        case FileSystemKind::Apfs: map = apfs::openAllocationMap(volume); break;
-        default: break;
-    }
+    const FileSystem* system = fileSystemOf(opened.facts.kind);
+    if (system == nullptr) return fail(Cause::Unsupported, FsError::NoAllocationMap, opened.facts.name);
+    auto map = system->openMap(volume, opened.facts);
     if (!map) return std::unexpected(map.error());
     opened.map = std::move(*map);
     return opened;

@@ -4,14 +4,8 @@
 #include <algorithm>
 
 #include "fs/allocation_map.h"
-#include "fs/apfs/apfs.h"
-#include "fs/apfs/apfs_catalogue.h"
 #include "fs/errors.h"
-#include "fs/exfat/exfat_catalogue.h"
-#include "fs/ext/ext_catalogue.h"
-#include "fs/fat/fat_catalogue.h"
-#include "fs/hfsplus/hfsplus_catalogue.h"
-#include "fs/ntfs/ntfs_catalogue.h"
+#include "fs/file_systems.h"
 #include "fs/recognise.h"
 
 namespace sectorsmith {
@@ -55,19 +49,9 @@ Result<void> tellAreas(CatalogueVisitor& visitor, std::uint64_t base, std::span<
 Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& volume) {
     auto facts = recogniseVolume(volume);
     if (!facts) return std::unexpected(facts.error());
-    if (isExt(facts->kind)) return ext::openCatalogue(volume);
-    switch (facts->kind) {
-        case FileSystemKind::HfsPlus: return hfsplus::openCatalogue(volume, facts->offset);
-        case FileSystemKind::Ntfs: return ntfs::openCatalogue(volume);
-        case FileSystemKind::Fat: return fat::openCatalogue(volume);
-        case FileSystemKind::ExFat: return exfat::openCatalogue(volume);
-        case FileSystemKind::Apfs: {
-            const auto container = apfs::Container::open(volume);
-            if (!container) return fail(Cause::Damaged, FsError::ContainerDamaged);
-            return apfs::openCatalogue(volume, container->superblock());
-        }
-        default: return fail(Cause::Unsupported, FsError::NoCatalogue, facts->name);
-    }
+    const FileSystem* system = fileSystemOf(facts->kind);
+    if (system == nullptr) return fail(Cause::Unsupported, FsError::NoCatalogue, facts->name);
+    return system->openFiles(volume, *facts);
 }
 
 }  // namespace sectorsmith
