@@ -144,9 +144,11 @@ void CommandLine::addEditing() {
     command->add_flag("--no-copies", set->noCopies, "Do not update backup copies");
     addWriteGate(command, set->gate);
     addCommon(command, "");
+}
 
+void CommandLine::addSearching() {
     SearchOptions* search = nullptr;
-    command = add("search", "Find bytes, text, numbers or a regular expression", runSearch, search);
+    CLI::App* command = add("search", "Find bytes, text, numbers or a regular expression", runSearch, search);
     addReadSource(command, search->source);
     auto* pattern =
         command->add_option_group("pattern", "Pattern to find; several patterns match if any of them does")
@@ -223,11 +225,13 @@ void CommandLine::addEditing() {
     command->add_option("-o,--offset", hash->offset, "Offset to start at")->type_name(value::size);
     command->add_option("-l,--length", hash->length, "Number of bytes")->type_name(value::size);
     addCommon(command, "");
+}
 
+void CommandLine::addUndo() {
     CLI::App* undo = app.add_subcommand("undo", "List, show and undo writes");
     undo->require_subcommand(1);
     UndoOptions* record = nullptr;
-    command = add("list", "List the undo records, newest first", runUndoList, record, undo);
+    CLI::App* command = add("list", "List the undo records, newest first", runUndoList, record, undo);
     addCommon(command, "lines");
     command = add("show", "Show what a commit changed", runUndoShow, record, undo);
     command->add_option("ID", record->id, "Record ID, the beginning of one, or last")->required();
@@ -388,18 +392,7 @@ void CommandLine::addMeasuring() {
     addCommon(command, "");
 }
 
-CommandLine::CommandLine()
-    : app("Inspect disks and disk images, decode their structures, and change them safely", "sectorsmith") {
-    app.set_version_flag("--version", std::string("sectorsmith ") + SECTORSMITH_VERSION, "Show the version");
-    app.set_help_flag("-h,--help", "Show usage");
-    app.allow_windows_style_options(false);  // a source may begin with a slash there, too
-    app.require_subcommand(1);
-    app.get_formatter()->column_width(34);
-    app.footer(
-        "Sizes and offsets: 4096, 0x1000, 4K, 1M, 2G, 1T (binary units) or 2048s (sectors).\n"
-        "Exit status: 0 success; 1 finding; 2 usage error; 3 I/O error or damaged data; 4 refused;\n130 "
-        "canceled.");
-
+void CommandLine::addLooking() {
     ListOptions* list = nullptr;
     CLI::App* command = add("list", "List the disks of this computer", runList, list);
     addCommon(command, "lines");
@@ -464,17 +457,12 @@ CommandLine::CommandLine()
     command = add("partitions", "List the partitions", runPartitions, partitions);
     addReadSource(command, partitions->source);
     addCommon(command, "lines|sfdisk");
+}
 
-    addFiles();
-    addTables();
-    addEditing();
-    addCopying();
-    addUnusedSpace();
-    addMeasuring();
-
+void CommandLine::addHidden() {
     // For the window, through pkexec: hidden as the next one is.
     OpenDeviceOptions* device = nullptr;
-    command =
+    CLI::App* command =
         add("open-device", "Open a device and hand it over standard input, a socket", runOpenDevice, device);
     command->add_option("DEVICE", device->path)->required();
     command->add_flag("--write", device->write);
@@ -489,6 +477,31 @@ CommandLine::CommandLine()
         ->required()
         ->check(CLI::IsMember({"man", "bash", "zsh", "fish", "template-ids"}));
     command->group("");
+}
+
+CommandLine::CommandLine()
+    : app("Inspect disks and disk images, decode their structures, and change them safely", "sectorsmith") {
+    app.set_version_flag("--version", std::string("sectorsmith ") + SECTORSMITH_VERSION, "Show the version");
+    app.set_help_flag("-h,--help", "Show usage");
+    app.allow_windows_style_options(false);  // a source may begin with a slash there, too
+    app.require_subcommand(1);
+    app.get_formatter()->column_width(34);
+    app.footer(
+        "Sizes and offsets: 4096, 0x1000, 4K, 1M, 2G, 1T (binary units) or 2048s (sectors).\n"
+        "Exit status: 0 success; 1 finding; 2 usage error; 3 I/O error or damaged data; 4 refused;\n130 "
+        "canceled.");
+
+    addLooking();
+    addFiles();
+    addTables();
+    addEditing();
+    addSearching();
+    addUndo();
+    addCopying();
+    addUnusedSpace();
+    addMeasuring();
+
+    addHidden();
 }
 
 }  // namespace sectorsmith::cli

@@ -95,7 +95,11 @@ class CommandLine {
     void addReadSource(CLI::App* command, std::string& source);
     void addPassword(CLI::App* command);
     void addWriteGate(CLI::App* command, WriteGate& gate);
+    void addLooking();
     void addEditing();
+    void addSearching();
+    void addUndo();
+    void addHidden();
     void addDestroyConfirmation(CLI::App* command, DestroyConfirmation& gate);
     void addVolumeSource(CLI::App* command, std::string& source);
     void addUnusedSpace();
@@ -108,6 +112,8 @@ class CommandLine {
 
     void addTables();  // command_line_tables.cpp
     void addGpt();
+    void addGptEntries(CLI::App* gpt);
+    void addGptTables(CLI::App* gpt);
     void addHybrid();
     void addGptFields(CLI::App* command, GptFields& fields);
 

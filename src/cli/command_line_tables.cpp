@@ -75,8 +75,14 @@ void CommandLine::addGpt() {
     addWriteGate(command, repair->gate);
     addCommon(command, "");
 
+    addGptEntries(gpt);
+    addGptTables(gpt);
+}
+
+// What changes an entry.
+void CommandLine::addGptEntries(CLI::App* gpt) {
     GptSetOptions* set = nullptr;
-    command = add("set", "Change fields of a partition or of the table", runGptSet, set, gpt);
+    CLI::App* command = add("set", "Change fields of a partition or of the table", runGptSet, set, gpt);
     addSource(command, set->source);
     command->add_option("NUMBER", set->number, "Partition number");
     addGptFields(command, set->fields);
@@ -123,9 +129,12 @@ void CommandLine::addGpt() {
     addSource(command, sort->source);
     addWriteGate(command, sort->gate);
     addCommon(command, "");
+}
 
+// What changes a whole table.
+void CommandLine::addGptTables(CLI::App* gpt) {
     GptCreateOptions* create = nullptr;
-    command = add("create", "Create a new, empty table", runGptCreate, create, gpt);
+    CLI::App* command = add("create", "Create a new, empty table", runGptCreate, create, gpt);
     addSource(command, create->source);
     command->add_option("--guid", create->guid, "Disk GUID (default: random)")->type_name("GUID");
     command->add_option("--entries", create->entries, "Number of entries (default: 128)")->type_name("N");

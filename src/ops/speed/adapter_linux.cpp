@@ -180,7 +180,8 @@ SmartAnswer askNvmeForSmart(const DriveCall& call) {
 }
 
 SmartAnswer smartFromIdentify(std::span<const unsigned char> answer) {
-    if (answer.size() < 512 || allZero(std::as_bytes(std::span(answer)))) return {false, say(SpeedMessage::DriveAnswerIdentifyEmpty)};
+    if (answer.size() < 512 || allZero(std::as_bytes(std::span(answer))))
+        return {false, say(SpeedMessage::DriveAnswerIdentifyEmpty)};
     const auto word = [&](std::size_t i) { return answer[2 * i] | answer[2 * i + 1] << 8; };
     // Word 255: with the mark A5h in its low half, all bytes sum up to zero.
     if (answer[510] == 0xA5) {
