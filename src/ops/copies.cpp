@@ -158,6 +158,157 @@ bool allRight(const ByteSource& source, std::span<const ChecksumUpdate> updates)
     });
 }
 
+// One side of a family made like the other, in a scratch copy of the disk.
+class CopyRepair {
+ public:
+    // All must outlive it.
+    CopyRepair(const ByteSource& source, Scratch& scratch, const Family& family, CopyDirection direction,
+               const std::stop_token& stop)
+        : source_(source),
+          scratch_(scratch),
+          family_(family),
+          stop_(stop),
+          toThere_(direction == CopyDirection::FromHere),
+          from_(toThere_ ? family.updates : family.copyUpdates),
+          to_(toThere_ ? family.copyUpdates : family.updates) {}
+
+    // First all is collected: what is written changes what the tree reads.
+    Result<void> collect() {
+        if (!allRight(source_, from_)) return fail(Cause::Refused, OpsError::CopySourceDamaged);
+        torn_ = std::ranges::any_of(to_, [&](const ChecksumUpdate& update) {
+            if (!update.isFixups()) return false;
+            const auto right = checksumIsRight(source_, update);
+            return !right || !*right;
+        });
+        for (const Pair& pair : family_.pairs)
+            if (auto taken = torn_ ? takeWhole(pair) : takeFields(pair); !taken) return taken;
+        return {};
+    }
+    Result<void> write() {
+        std::vector<ByteRange> dirty;
+        for (Part& part : parts_) {
+            if (auto mixed = keepNeighbours(part); !mixed) return mixed;
+            auto written = scratch_.write(part.offset, part.bytes, torn_ ? Updates() : Updates(to_));
+            if (!written) return std::unexpected(written.error());
+            dirty.push_back(*written);
+            changes.push_back(std::move(part.change));
+        }
+        return correctChecksums(std::move(dirty));
+    }
+
+    std::vector<FieldChange> changes;
+
+ private:
+    using Updates = std::span<const ChecksumUpdate>;
+    struct Part {
+        std::uint64_t offset;
+        Bytes bytes;
+        Bytes mask;  // the bits that are meant; empty: all
+        FieldChange change;
+    };
+
+    FieldChange changeOf(std::string path, std::uint64_t at, Bytes old, Bytes wanted) const {
+        return {toThere_ ? Kind::Copy : Kind::Field,
+                std::move(path),
+                at,
+                std::move(old),
+                std::move(wanted),
+                {},
+                {}};
+    }
+    // Nothing of a torn record can be kept: taken as a whole, update sequence included.
+    Result<void> takeWhole(const Pair& pair) {
+        const std::uint64_t at = toThere_ ? pair.rule.copy : pair.rule.start;
+        auto whole = readBytes(source_, toThere_ ? pair.rule.start : pair.rule.copy, pair.rule.length);
+        if (!whole) return std::unexpected(whole.error());
+        auto old = readBytes(source_, at, pair.rule.length);
+        if (!old) return std::unexpected(old.error());
+        FieldChange change = changeOf(toThere_ ? pair.copyPath : pair.path, at, std::move(*old), *whole);
+        parts_.push_back({at, std::move(*whole), {}, std::move(change)});
+        return {};
+    }
+    Result<void> takeFields(const Pair& pair) {
+        Walker walker(scratch_, family_, stop_);
+        Result<void> taken;
+        auto done = walker.walk(pair, [&](const lang::NodePtr& field, const Bytes&, const Bytes&, bool own) {
+            taken = takeField(pair, *field, own);
+            return taken.has_value();
+        });
+        return done ? taken : done;
+    }
+    Result<void> takeField(const Pair& pair, const lang::Node& field, bool own) {
+        const std::uint64_t there = pair.rule.copy + (field.offset() - pair.rule.start);
+        auto here = scratch_.read(field.offset(), field.size(), family_.updates);
+        if (!here) return std::unexpected(here.error());
+        auto copy = scratch_.read(there, field.size(), family_.copyUpdates);
+        if (!copy) return std::unexpected(copy.error());
+        Bytes wanted = toThere_ ? *here : *copy;
+        const Bytes old = toThere_ ? std::move(*copy) : std::move(*here);
+        if (own && (!valueOfOwn(field, wanted) || wanted == old)) return {};
+        const Bytes mask = !own && field.bits() ? ownBits(field) : Bytes();
+        for (std::size_t i = 0; i < mask.size() && i < wanted.size(); ++i)
+            wanted[i] = (wanted[i] & mask[i]) | (old[i] & ~mask[i]);
+        const std::uint64_t target = toThere_ ? there : field.offset();
+        FieldChange change = changeOf(lang::pathOf(field), target, old, wanted);
+        if (toThere_)
+            change.path = pair.copyPath.empty()
+                              ? std::string()
+                              : pair.copyPath + std::string(pathBelow(change.path, pair.path));
+        parts_.push_back({target, std::move(wanted), mask, std::move(change)});
+        return {};
+    }
+    // What the template says of the other side can only be worked out from this side. False: it says nothing.
+    bool valueOfOwn(const lang::Node& field, Bytes& wanted) const {
+        const auto rule = lang::ownField(field);
+        if (!toThere_ || !rule || !rule->copyValue || field.size() > 8) return false;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const std::size_t place = field.endian() == std::endian::little ? i : wanted.size() - 1 - i;
+            wanted[place] = static_cast<std::byte>(*rule->copyValue >> (8 * i));
+        }
+        return true;
+    }
+    // Neighbours in a bit field were written meanwhile.
+    Result<void> keepNeighbours(Part& part) const {
+        if (part.mask.empty()) return {};
+        auto now = scratch_.read(part.offset, part.bytes.size(), to_);
+        if (!now) return std::unexpected(now.error());
+        for (std::size_t i = 0; i < part.bytes.size(); ++i)
+            part.bytes[i] = (part.bytes[i] & part.mask[i]) | ((*now)[i] & ~part.mask[i]);
+        return {};
+    }
+    // Whatever they were: the copy's checksums have to be right afterwards.
+    Result<void> correctChecksums(std::vector<ByteRange> dirty) {
+        for (const Mirrored& m : family_.mirrors) dirty.push_back({toThere_ ? m.copy : m.start, m.length});
+        for (const std::size_t i : updateOrder(to_, dirty, {})) {
+            auto sum = checksumBytes(*scratch_.source(), to_[i]);
+            if (!sum) return std::unexpected(sum.error());
+            auto old = readBytes(*scratch_.source(), to_[i].at, sum->size());
+            if (!old) return std::unexpected(old.error());
+            if (*old == *sum) continue;
+            if (auto written = scratch_.write(to_[i].at, *sum, to_); !written)
+                return std::unexpected(written.error());
+            changes.push_back({toThere_ ? Kind::CopyChecksum : Kind::Checksum,
+                               toThere_ ? std::string() : family_.paths[i],
+                               to_[i].at,
+                               std::move(*old),
+                               std::move(*sum),
+                               {},
+                               {}});
+        }
+        return {};
+    }
+
+    const ByteSource& source_;
+    Scratch& scratch_;
+    const Family& family_;
+    const std::stop_token& stop_;
+    bool toThere_;
+    const std::vector<ChecksumUpdate>& from_;
+    const std::vector<ChecksumUpdate>& to_;
+    bool torn_ = false;
+    std::vector<Part> parts_;
+};
+
 }  // namespace
 
 Result<std::vector<CopyReport>> compareCopies(const std::shared_ptr<const ByteSource>& source,
@@ -224,117 +375,11 @@ Result<FieldEdit> repairCopy(const std::shared_ptr<const ByteSource>& source,
         if (family->pairs.empty())
             return path.empty() ? fail(Cause::Usage, OpsError::RootHasNoCopy)
                                 : fail(Cause::Usage, OpsError::NoCopy, path);
-        const bool toThere = direction == CopyDirection::FromHere;
-        const auto& from = toThere ? family->updates : family->copyUpdates;
-        const auto& to = toThere ? family->copyUpdates : family->updates;
-        if (!allRight(*source, from)) return fail(Cause::Refused, OpsError::CopySourceDamaged);
-
-        // Collected first: what is written changes what the tree reads.
-        struct Part {
-            std::uint64_t offset;
-            Bytes bytes;
-            Bytes mask;  // the bits that are meant; empty: all
-            FieldChange change;
-        };
-        std::vector<Part> parts;
-        std::vector<ByteRange> dirty;
-        bool tornTarget = false;
-        for (const ChecksumUpdate& update : to) {
-            if (!update.isFixups()) continue;
-            if (const auto right = checksumIsRight(*source, update); !right || !*right) tornTarget = true;
-        }
-        for (const Pair& pair : family->pairs) {
-            if (tornTarget) {  // nothing of it can be kept: taken as a whole, update sequence included
-                auto whole = readBytes(*source, toThere ? pair.rule.start : pair.rule.copy, pair.rule.length);
-                if (!whole) return std::unexpected(whole.error());
-                const std::uint64_t at = toThere ? pair.rule.copy : pair.rule.start;
-                auto old = readBytes(*source, at, pair.rule.length);
-                if (!old) return std::unexpected(old.error());
-                FieldChange change{toThere ? Kind::Copy : Kind::Field,
-                                   toThere ? pair.copyPath : pair.path,
-                                   at,
-                                   std::move(*old),
-                                   *whole,
-                                   {},
-                                   {}};
-                parts.push_back({at, std::move(*whole), {}, std::move(change)});
-                continue;
-            }
-            Walker walker(scratch, *family, stop);
-            std::optional<Error> problem;
-            auto done = walker.walk(pair, [&](const lang::NodePtr& field, const Bytes&, const Bytes&,
-                                              bool own) {
-                const std::uint64_t there = pair.rule.copy + (field->offset() - pair.rule.start);
-                const std::uint64_t target = toThere ? there : field->offset();
-                auto here = scratch.read(field->offset(), field->size(), family->updates);
-                auto copy = scratch.read(there, field->size(), family->copyUpdates);
-                if (!here || !copy) {
-                    problem = !here ? here.error() : copy.error();
-                    return false;
-                }
-                Bytes wanted = toThere ? *here : *copy;
-                const Bytes old = toThere ? std::move(*copy) : std::move(*here);
-                if (own) {
-                    // What the template says of the other side can only be worked out from this side.
-                    const auto rule = lang::ownField(*field);
-                    if (!toThere || !rule || !rule->copyValue || field->size() > 8) return true;
-                    for (std::size_t i = 0; i < wanted.size(); ++i) {
-                        const std::size_t place =
-                            field->endian() == std::endian::little ? i : wanted.size() - 1 - i;
-                        wanted[place] = static_cast<std::byte>(*rule->copyValue >> (8 * i));
-                    }
-                    if (wanted == old) return true;
-                }
-                const Bytes mask = !own && field->bits() ? ownBits(*field) : Bytes();
-                if (!mask.empty()) {
-                    for (std::size_t i = 0; i < wanted.size(); ++i)
-                        wanted[i] = (wanted[i] & mask[i]) | (old[i] & ~mask[i]);
-                }
-                FieldChange change{
-                    toThere ? Kind::Copy : Kind::Field, lang::pathOf(*field), target, old, wanted, {}, {}};
-                if (toThere)
-                    change.path = pair.copyPath.empty()
-                                      ? std::string()
-                                      : pair.copyPath + std::string(pathBelow(change.path, pair.path));
-                parts.push_back({target, std::move(wanted), mask, std::move(change)});
-                return true;
-            });
-            if (!done) return std::unexpected(done.error());
-            if (problem) return std::unexpected(*problem);
-        }
+        CopyRepair repair(*source, scratch, *family, direction, stop);
+        if (auto collected = repair.collect(); !collected) return std::unexpected(collected.error());
         if (tree.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
-        for (Part& part : parts) {
-            if (!part.mask.empty()) {  // neighbours in a bit field were written meanwhile
-                auto now = scratch.read(part.offset, part.bytes.size(), to);
-                if (!now) return std::unexpected(now.error());
-                for (std::size_t i = 0; i < part.bytes.size(); ++i)
-                    part.bytes[i] = (part.bytes[i] & part.mask[i]) | ((*now)[i] & ~part.mask[i]);
-            }
-            auto written = tornTarget ? scratch.write(part.offset, part.bytes, {})
-                                      : scratch.write(part.offset, part.bytes, to);
-            if (!written) return std::unexpected(written.error());
-            dirty.push_back(*written);
-            edit.changes.push_back(std::move(part.change));
-        }
-        // Whatever they were: the copy's checksums have to be right afterwards.
-        std::vector<ByteRange> all = dirty;
-        for (const Mirrored& m : family->mirrors) all.push_back({toThere ? m.copy : m.start, m.length});
-        for (const std::size_t i : updateOrder(to, all, {})) {
-            auto sum = checksumBytes(*scratch.source(), to[i]);
-            if (!sum) return std::unexpected(sum.error());
-            auto old = readBytes(*scratch.source(), to[i].at, sum->size());
-            if (!old) return std::unexpected(old.error());
-            if (*old == *sum) continue;
-            if (auto written = scratch.write(to[i].at, *sum, to); !written)
-                return std::unexpected(written.error());
-            edit.changes.push_back({toThere ? Kind::CopyChecksum : Kind::Checksum,
-                                    toThere ? std::string() : family->paths[i],
-                                    to[i].at,
-                                    std::move(*old),
-                                    std::move(*sum),
-                                    {},
-                                    {}});
-        }
+        if (auto written = repair.write(); !written) return std::unexpected(written.error());
+        edit.changes = std::move(repair.changes);
     }
     const FieldTree before(fieldTemplate, source, stop);
     const FieldTree after(fieldTemplate, scratch.source(), stop);
