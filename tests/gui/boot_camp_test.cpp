@@ -8,8 +8,10 @@
 #include "gui/partitions/boot_camp_banner.h"
 #include "gui/partitions/boot_camp_wizard.h"
 #include "gui/partitions/gpt_repair_dialog.h"
+#include "io/memory_source.h"
 #include "part/gpt_edit.h"
 #include "part/hybrid.h"
+#include "part/plan.h"
 #include "part/types.h"
 #include "partitions_testing.h"
 #include "testing/disks.h"
@@ -22,6 +24,44 @@ std::string pageText(const BootCampWizard* wizard) {
     for (const QTextBrowser* view : wizard->findChildren<QTextBrowser*>())
         if (view->isVisible()) all += view->toPlainText().toStdString();
     return all;
+}
+
+// As the wizard does it, without one.
+BootCampDiagnosis diagnosisOf(const std::shared_ptr<ByteSource>& disk) {
+    const auto answer = std::make_shared<BootCampDiagnosis>();
+    auto plan = bootCampPlanner({}, answer)(disk, readDiskTables(*disk));
+    if (plan) answer->plan.plan = std::move(*plan);
+    else answer->refusal = plan.error();
+    return *answer;
+}
+
+TEST_F(Partitions, WhatIsTheMatterIsDecidedWithoutAWindow) {
+    using Verdict = BootCampDiagnosis::Verdict;
+    ASSERT_TRUE(sample());
+    auto opened = openPath(path());
+    ASSERT_TRUE(opened);
+    const BootCampDiagnosis lost = diagnosisOf(opened->source);
+    EXPECT_EQ(lost.verdict(), Verdict::Lost);
+    EXPECT_TRUE(lost.possible());
+    EXPECT_TRUE(lost.startsWindows());
+    EXPECT_EQ(lost.windowsName(), QStringLiteral("BOOTCAMP"));
+    EXPECT_FALSE(lost.repairGptFirst() || lost.mayShowOthers() || lost.startsByUefi());
+    // With what is planned it is as it should be.
+    const auto mended = std::make_shared<PlannedSource>(opened->source, lost.plan.plan);
+    EXPECT_EQ(diagnosisOf(mended).verdict(), Verdict::Fine);
+    // Nothing to work with.
+    const BootCampDiagnosis blank =
+        diagnosisOf(std::make_shared<MemorySource>(std::vector<std::byte>(1 << 20)));
+    EXPECT_EQ(blank.verdict(), Verdict::Impossible);
+    EXPECT_TRUE(blank.refusal.has_value());
+    EXPECT_FALSE(blank.possible() || blank.repairGptFirst() || blank.mayShowOthers());
+    // One copy of the GPT is damaged: that comes first.
+    write(512 + 16, std::vector<std::byte>(4, std::byte{0xFF}));
+    opened = openPath(path());
+    ASSERT_TRUE(opened);
+    const BootCampDiagnosis damaged = diagnosisOf(opened->source);
+    EXPECT_FALSE(damaged.gptGood());
+    EXPECT_EQ(damaged.repairGptFirst(), damaged.proposal == nullptr);
 }
 
 TEST_F(Partitions, BootCampComesBackByWindow) {

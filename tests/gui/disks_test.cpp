@@ -52,7 +52,7 @@ TEST(DiskLayout, OfARealDiskCoversItAll) {
     SECTORSMITH_REAL_IMAGE(path, "mbr_hfsplus_fat16");
     const auto opened = openPath(path.string());
     ASSERT_TRUE(opened);
-    const DiskLayout layout = readDiskLayout(opened->source);
+    const DiskLayout layout = readDisk(opened->source)->layout;
     EXPECT_EQ(layout.scheme, QStringLiteral("MBR"));
     std::uint64_t at = 0;
     QStringList systems;
@@ -72,7 +72,7 @@ TEST(DiskLayout, WithoutATableTheVolumeIsTheWhole) {
     SECTORSMITH_REAL_IMAGE(path, "ntfs");
     const auto opened = openPath(path.string());
     ASSERT_TRUE(opened);
-    const DiskLayout layout = readDiskLayout(opened->source);
+    const DiskLayout layout = readDisk(opened->source)->layout;
     EXPECT_TRUE(layout.scheme.isEmpty());
     EXPECT_EQ(layout.fileSystem, QStringLiteral("NTFS"));
     ASSERT_EQ(layout.parts.size(), 1u);

@@ -311,6 +311,27 @@ TEST_F(Partitions, ADamagedGptIsFoundAndRepaired) {
     sgdiskAgrees();
 }
 
+// The strip map, the list of disks and the tables show one reading of the disk.
+TEST_F(Partitions, TheTablesAreReadOnce) {
+    SECTORSMITH_NEEDS_SHELL();
+    ASSERT_TRUE(sample());
+    openView();
+    SourceSession* session = tab->session();
+    ASSERT_NE(session->reading(), nullptr);
+    EXPECT_EQ(tab->partitions()->report()->reading, session->reading());
+    int readings = 0;
+    QObject::connect(session, &SourceSession::layoutChanged, session, [&] { ++readings; });
+    session->setEditing(true);
+    const StagedWrite name{2 * 512 + 56, {std::byte{0x42}}};
+    ASSERT_TRUE(session->stage(std::span(&name, 1), QStringLiteral("Typing")));
+    EXPECT_FALSE(session->readingCurrent());
+    settle();
+    QTest::qWait(600);  // longer than either of them waits
+    EXPECT_EQ(readings, 1);
+    EXPECT_EQ(tab->partitions()->report()->reading, session->reading());
+    EXPECT_TRUE(session->readingCurrent());
+}
+
 // Typing deep inside a partition's data does not read the whole disk again with each key.
 TEST_F(Partitions, TypingInDataIsNoReasonToReadTheTables) {
     SECTORSMITH_NEEDS_SHELL();

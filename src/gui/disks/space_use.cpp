@@ -155,8 +155,10 @@ void SpaceUse::askPlace() {
     asked_ = session_->cursor();
     runInBackground(
         this,
-        [source = session_->source(), at = asked_] {
-            return offsetUsage(source, listPartitions(*source), at);
+        [source = session_->source(), reading = session_->readingCurrent() ? session_->reading() : nullptr,
+         at = asked_] {
+            return reading != nullptr ? offsetUsage(source, reading->list, at)
+                                      : offsetUsage(source, listPartitions(*source), at);
         },
         [this, generation = generation_](OffsetUsage place) {
             asking_ = false;

@@ -14,10 +14,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "gui/hexview/hex_colors.h"
+#include "gui/partitions/boot_camp_text.h"
 #include "gui/partitions/gpt_repair_dialog.h"
-#include "gui/partitions/plan_view.h"
-#include "gui/session/background.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
 #include "ops/partition_contents.h"
@@ -25,17 +23,6 @@
 namespace sectorsmith::gui {
 
 namespace {
-
-// As a sentence: the core's begin with what they are about, often small.
-QString clauseHtml(const Message& text) { return capitalized(messageText(text)).toHtmlEscaped(); }
-QString clauseHtml(const Error& error) { return capitalized(errorText(error)).toHtmlEscaped(); }
-
-QString item(const QString& mark, const QString& text) {
-    return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(mark, text);
-}
-QString good(const QString& text) { return item(QStringLiteral("✔"), text); }
-QString bad(const QString& text) { return item(QStringLiteral("✘"), QStringLiteral("<b>%1</b>").arg(text)); }
-QString caution(const QString& text) { return item(QStringLiteral("⚠"), text); }
 
 QTextBrowser* browser(const QString& name, QWidget* parent) {
     auto* view = new QTextBrowser(parent);
@@ -50,19 +37,6 @@ QTextBrowser* plainBrowser(const QString& name, QWidget* parent) {
     QTextBrowser* view = browser(name, parent);
     view->viewport()->setAutoFillBackground(false);
     return view;
-}
-
-// Sector 0's own part of a plan is in the tables above it: here the bytes of all of it.
-QString planBytesHtml(const PreparedPlan& plan, std::uint32_t sectorSize, const QPalette& palette) {
-    QString text;
-    for (std::size_t i = 0; i < plan.plan.writes.size(); ++i) {
-        const PlannedWrite& write = plan.plan.writes[i];
-        text += QStringLiteral("<p><b>%1</b> – %2</p>")
-                    .arg(clauseHtml(write.why),
-                         BootCampWizard::tr("bytes in sector %1").arg(write.offset / sectorSize));
-        text += bytesHtml(write.offset, plan.before[i], write.bytes, palette);
-    }
-    return text;
 }
 
 }  // namespace
@@ -232,179 +206,34 @@ HybridOptions BootCampWizard::options() const {
     return options;
 }
 
-// Off the GUI thread; the report is read with it, so that both speak of the same bytes.
 void BootCampWizard::propose() {
     ready_ = false;
     updateButtons();
-    struct Answer {
-        std::shared_ptr<const DiskReport> report;
-        std::shared_ptr<HybridProposal> proposal;
-        bool bootCodeMissing = false;
-        bool signatureMissing = false;
-    };
-    auto answer = std::make_shared<Answer>();
-    controller_->plan(
-        planning_,
-        [answer, options = options()](const std::shared_ptr<ByteSource>& disk,
-                                      const DiskTables& tables) -> Result<TablePlan> {
-            answer->report = readDiskReport(disk);
-            // What is missing before any option fills it: the questions stay in view when they are answered.
-            auto plain = options;
-            plain.writeBootCode = false;
-            plain.diskSignature.reset();
-            if (auto bare = proposeHybrid(*disk, tables, answer->report->contents, plain)) {
-                for (const HybridQuestion& question : bare->questions) {
-                    answer->bootCodeMissing |= question.option == "boot-code";
-                    answer->signatureMissing |= question.option == "disk-signature";
-                }
-            }
-            auto made = proposeHybrid(*disk, tables, answer->report->contents, options);
-            if (!made) return std::unexpected(made.error());
-            answer->proposal = std::make_shared<HybridProposal>(std::move(*made));
-            TablePlan plan = answer->proposal->plan;
-            plan.what = Message::plain(BootCampWizard::tr("Boot Camp: hybrid MBR").toStdString());
-            return plan;
-        },
-        [this, answer](Result<PreparedPlan> plan) {
-            if (stagedAt_) return;
-            ready_ = true;
-            report_ = answer->report;
-            proposal_ = plan ? answer->proposal : nullptr;
-            refusal_.reset();
-            if (plan) plan_ = std::move(*plan);
-            else refusal_ = plan.error();
-            bootCodeMissing_ = answer->bootCodeMissing;
-            signatureMissing_ = answer->signatureMissing;
-            showFound();
-            showChoice();
-            showQuestions();
-            showProposed();
-            updateButtons();
-        });
-}
-
-QString BootCampWizard::partitionText(unsigned number) const {
-    const TableRow* row = report_ ? report_->find(TableKind::Gpt, number) : nullptr;
-    if (row == nullptr) return tr("partition %1").arg(number);
-    const QString& what = !row->content.isEmpty() ? row->content
-                          : !row->name.isEmpty()  ? row->name
-                                                  : row->typeName;
-    return tr("partition %1: %2").arg(number).arg(what);
-}
-
-QString BootCampWizard::windowsName() const {
-    if (report_ && report_->lostBootCamp) return *report_->lostBootCamp;
-    if (report_)
-        for (const PartitionContent& content : report_->contents.all)
-            if ((content.bootmgr || content.ntldr) && !content.label.empty())
-                return QString::fromStdString(content.label);
-    return tr("Windows");
-}
-
-// Whether the proposal makes a Windows volume active, or merely shows partitions.
-bool BootCampWizard::startsWindows() const {
-    return proposal_ && std::ranges::any_of(proposal_->after.entries, [](const MbrEntry& entry) {
-               return entry.used() && entry.active();
-           });
-}
-
-// Windows is here, and starts the modern way: refused, and nothing is wrong.
-bool BootCampWizard::startsByUefi() const {
-    const auto& all = report_->contents.all;
-    return !proposal_ && std::ranges::any_of(all, &PartitionContent::bootmgfw) &&
-           std::ranges::none_of(all, [](const PartitionContent& one) { return one.bootmgr || one.ntldr; });
+    const auto answer = std::make_shared<BootCampDiagnosis>();
+    controller_->plan(planning_, bootCampPlanner(options(), answer),
+                      [this, answer](Result<PreparedPlan> plan) {
+                          if (stagedAt_) return;
+                          ready_ = true;
+                          found_ = *answer;
+                          if (plan) {
+                              found_.plan = std::move(*plan);
+                          } else {
+                              found_.refusal = plan.error();
+                              found_.proposal = nullptr;
+                          }
+                          showFound();
+                          showChoice();
+                          showQuestions();
+                          proposedText_->setHtml(proposedHtml(found_, palette()));
+                          updateButtons();
+                      });
 }
 
 void BootCampWizard::showFound() {
-    if (!report_) return;
-    const QString name = windowsName().toHtmlEscaped();
-    QString text;
-    const bool nothingToDo = proposal_ && plan_.plan.empty();
-    if (nothingToDo) {
-        text = tr("<p>The MBR of this disk lists Windows (<b>%1</b>) correctly. No repair is "
-                  "needed.</p><p>If Windows still does not start, check the Windows boot files and the Mac's "
-                  "Startup Disk settings.</p>")
-                   .arg(name);
-    } else if (report_->lostBootCamp) {
-        text = tr("<p>Your Windows volume <b>%1</b> is still on this disk, but the Mac no longer offers it "
-                  "at startup.</p><p>The disk has two partition tables. macOS uses the newer one, the "
-                  "<i>GPT</i>, which lists Windows. Windows installed by Boot Camp uses the older one, the "
-                  "<i>MBR</i>, which no longer lists it: a partitioning tool has reset that table. Restoring "
-                  "one entry is enough.</p>")
-                   .arg(name);
-        if (!proposal_)
-            text += tr("<p><b>Before you continue:</b> %1.</p>")
-                        .arg(refusal_ ? clauseHtml(*refusal_) : QString());
-    } else if (proposal_) {
-        text = tr("<p>The MBR, which a Mac uses to start Windows installed by Boot Camp (<b>%1</b>), "
-                  "contains errors. The next step shows the corrected table.</p>")
-                   .arg(name);
-    } else if (startsByUefi()) {
-        text =
-            tr("<p><b>%1.</b></p><p>The Mac finds this Windows through the GPT, as it finds macOS. To start "
-               "it, hold the <b>Option key (⌥, Alt)</b> while the Mac starts and choose “EFI Boot”.</p>")
-                .arg(refusal_ ? clauseHtml(*refusal_) : QString());
-    } else {
-        text = tr("<p>Cannot recover Boot Camp on this disk:</p><p><b>%1.</b></p>")
-                   .arg(refusal_ ? clauseHtml(*refusal_) : QString());
-    }
-    text += QStringLiteral("<h4>%1</h4><table>").arg(tr("Findings"));
-    const DiskTables& tables = report_->tables;
-    const bool gptGood = tables.gpt && tables.gpt->primary.good() && tables.gpt->backup.good();
-    if (!tables.isGptLike()) text += bad(tr("The disk has no GUID partition table (GPT)"));
-    else if (gptGood)
-        text += good(tr("The GPT, which macOS uses, is intact and lists %n partition(s)", nullptr,
-                        static_cast<int>(report_->gpt.size())));
-    else text += bad(tr("The GPT is damaged; repair it first"));
-    for (const TableRow& row : report_->gpt) {
-        const PartitionContent* content = report_->contents.at(row.offset);
-        if (content == nullptr || row.family != Family::Windows || !content->bootSector) continue;
-        const QString what = (row.content.isEmpty() ? row.typeName : row.content).toHtmlEscaped();
-        text += content->bootSector->fromBackup
-                    ? caution(tr("Partition %1 (%2): the boot sector is damaged, but its copy at the end of "
-                                 "the volume is intact")
-                                  .arg(row.index)
-                                  .arg(what))
-                    : good(tr("Partition %1 is a Windows volume: %2").arg(row.index).arg(what));
-        if (content->bootmgr || content->ntldr)
-            text += good(tr("Windows boot manager (%1) found")
-                             .arg(content->bootmgr ? QStringLiteral("BOOTMGR") : QStringLiteral("NTLDR")));
-        if (content->bootSector->hiddenSectors != row.first)
-            text +=
-                caution(tr("The volume was moved and records its old position; this is corrected as well"));
-    }
-    bool shown = false;
-    for (const TableRow& row : report_->mbr)
-        shown = shown || (row.pair != 0 && row.family == Family::Windows);
-    if (tables.isGptLike())
-        text += shown            ? good(tr("The MBR lists Windows"))
-                : startsByUefi() ? good(tr("The MBR does not list Windows; this Windows does not need it"))
-                                 : bad(tr("The MBR does not list Windows"));
-    if (tables.mbr && tables.isGptLike() && !startsByUefi())
-        text += tables.mbr->mbr.hasBootCode()
-                    ? good(tr("The MBR contains boot code"))
-                    : caution(tr("The MBR contains no boot code; you can write it in the next step"));
-    text += QStringLiteral("</table>");
-    if (proposal_ && !proposal_->warnings.empty()) {
-        text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Notes"));
-        for (const Message& warning : proposal_->warnings)
-            text += QStringLiteral("<li>%1</li>").arg(clauseHtml(warning));
-        text += QStringLiteral("</ul>");
-    }
-    if (proposal_ && !nothingToDo) {
-        text += QStringLiteral("<h4>%1</h4><p>%2</p>")
-                    .arg(tr("Planned changes"),
-                         plan_.plan.writes.size() == 1
-                             ? tr("Only one sector changes, the MBR. macOS, Windows, your files and the GPT "
-                                  "are not modified. You review every byte before it is written and can undo "
-                                  "the change at any time.")
-                             : tr("The MBR and the boot sector of the Windows volume with its copy change. "
-                                  "macOS, your files and the GPT are not modified. You review every byte "
-                                  "before it is written and can undo the change at any time."));
-    }
-    foundText_->setHtml(text);
-    repairGpt_->setVisible(!proposal_ && tables.isGptLike() && !gptGood);
-    other_->setVisible(!proposal_ && tables.isGptLike() && gptGood && !startsByUefi());
+    if (found_.report == nullptr) return;
+    foundText_->setHtml(foundHtml(found_));
+    repairGpt_->setVisible(found_.repairGptFirst());
+    other_->setVisible(found_.mayShowOthers());
 }
 
 // The GPT's partitions, each to be shown or not; filled once.
@@ -412,13 +241,13 @@ void BootCampWizard::showChoice() {
     if (!shown_.empty()) return;
     auto* grid = qobject_cast<QGridLayout*>(chosen_->layout());
     int at = 0;
-    for (const TableRow& row : report_->gpt) {
+    for (const TableRow& row : found_.report->gpt) {
         if (at == 16) break;  // more is no case for an MBR
-        QString text = partitionText(row.index).replace(QLatin1Char('&'), QLatin1String("&&"));
+        QString text = found_.partitionText(row.index).replace(QLatin1Char('&'), QLatin1String("&&"));
         text[0] = text[0].toUpper();
         auto* box = new QCheckBox(text, chosen_);
-        if (proposal_)
-            for (const unsigned number : proposal_->shows)
+        if (found_.proposal)
+            for (const unsigned number : found_.proposal->shows)
                 box->setChecked(box->isChecked() || number == row.index);
         grid->addWidget(box, at / 2, at % 2);
         ++at;
@@ -429,24 +258,25 @@ void BootCampWizard::showChoice() {
 
 void BootCampWizard::showQuestions() {
     filling_ = true;
-    if (proposal_) {
+    if (found_.proposal) {
         const QVariant chosen = active_->currentData();
         active_->clear();
         active_->addItem(tr("Recommended"), 0);
         unsigned shownActive = 0;
         for (std::size_t i = 0; i < 4; ++i) {
-            if (proposal_->shows[i] == 0) continue;
-            const TableRow* row = report_->find(TableKind::Gpt, proposal_->shows[i]);
+            if (found_.proposal->shows[i] == 0) continue;
+            const TableRow* row = found_.report->find(TableKind::Gpt, found_.proposal->shows[i]);
             if (row == nullptr || row->family != Family::Windows) continue;
-            active_->addItem(partitionText(proposal_->shows[i]), proposal_->shows[i]);
-            if (proposal_->after.entries[i].active()) shownActive = proposal_->shows[i];
+            active_->addItem(found_.partitionText(found_.proposal->shows[i]), found_.proposal->shows[i]);
+            if (found_.proposal->after.entries[i].active()) shownActive = found_.proposal->shows[i];
         }
-        if (shownActive != 0) active_->setItemText(0, tr("%1 (recommended)").arg(partitionText(shownActive)));
+        if (shownActive != 0)
+            active_->setItemText(0, tr("%1 (recommended)").arg(found_.partitionText(shownActive)));
         active_->setCurrentIndex(chosen.isValid() ? std::max(0, active_->findData(chosen)) : 0);
         const bool choice = active_->count() > 2;
         active_->setVisible(choice);
         activeLabel_->setVisible(choice);
-        switch (proposal_->layout) {
+        switch (found_.proposal->layout) {
             case HybridLayout::Apple:
                 layoutNote_->setText(tr("The MBR lists every partition, as after a Boot Camp installation."));
                 break;
@@ -463,7 +293,7 @@ void BootCampWizard::showQuestions() {
                 break;
         }
         if (signature_->count() == 0) {
-            for (const PartitionContent& content : report_->contents.all)
+            for (const PartitionContent& content : found_.report->contents.all)
                 for (const std::uint32_t known : content.bcdDiskSignatures)
                     if (const QString text =
                             QStringLiteral("%1").arg(known, 8, 16, QLatin1Char('0')).toUpper();
@@ -473,121 +303,29 @@ void BootCampWizard::showQuestions() {
                 QStringLiteral("%1").arg(randomDiskSignature(), 8, 16, QLatin1Char('0')).toUpper());
         }
         QStringList texts;
-        for (const HybridQuestion& question : proposal_->questions) texts << messageText(question.text);
-        if (bootCodeMissing_ && bootCode_->isChecked())
+        for (const HybridQuestion& question : found_.proposal->questions) texts << messageText(question.text);
+        if (found_.bootCodeMissing && bootCode_->isChecked())
             texts << tr("The MBR contains no boot code. Sectorsmith's boot code starts the Windows volume.");
-        if (signatureMissing_ && newSignature_->isChecked())
+        if (found_.signatureMissing && newSignature_->isChecked())
             texts << tr(
                 "After a new disk signature, Windows may need a startup repair from its installation disc.");
         questionText_->setText(texts.join(QStringLiteral("\n\n")));
         questionText_->setVisible(!texts.isEmpty());
-        bootCode_->setVisible(bootCodeMissing_);
-        newSignature_->setVisible(signatureMissing_);
-        signature_->setVisible(signatureMissing_);
+        bootCode_->setVisible(found_.bootCodeMissing);
+        newSignature_->setVisible(found_.signatureMissing);
+        signature_->setVisible(found_.signatureMissing);
         signature_->setEnabled(newSignature_->isChecked());
-        questions_->setVisible(bootCodeMissing_ || signatureMissing_ || !proposal_->questions.empty());
+        questions_->setVisible(found_.bootCodeMissing || found_.signatureMissing ||
+                               !found_.proposal->questions.empty());
     } else {
         questions_->hide();
     }
     filling_ = false;
 }
 
-void BootCampWizard::showProposed() {
-    if (!proposal_) {
-        proposedText_->setHtml(QStringLiteral("<p><b>⚠ %1.</b></p><p>%2</p>")
-                                   .arg(refusal_ ? clauseHtml(*refusal_) : QString(),
-                                        tr("Choose another layout or other partitions.")));
-        return;
-    }
-    QString text = mbrHtml(proposal_->before, proposal_->after, *report_, palette());
-    if (!proposal_->reasons.empty()) {
-        text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Reasons"));
-        for (const Message& reason : proposal_->reasons)
-            text += QStringLiteral("<li>%1</li>").arg(clauseHtml(reason));
-        text += QStringLiteral("</ul>");
-    }
-    int errors = 0;
-    QStringList left;
-    for (const Finding& finding : plan_.findingsAfter) {
-        if (finding.severity == sectorsmith::Severity::Info) continue;
-        ++errors;
-        left << clauseHtml(finding.message);
-    }
-    text += errors == 0
-                ? QStringLiteral("<p>✔ %1</p>").arg(tr("The check finds no problems in this table."))
-                : QStringLiteral("<p>⚠ %1</p><ul><li>%2</li></ul>")
-                      .arg(tr("The check reports for this table:"), left.join(QStringLiteral("</li><li>")));
-    text += QStringLiteral("<h4>%1</h4>").arg(tr("Bytes"));
-    text += planBytesHtml(plan_, report_->tables.sectorSize, palette());
-    proposedText_->setHtml(text);
-}
-
-void BootCampWizard::showWrite() {
-    QString text =
-        tr("<p>Nothing has been written yet. “Review and write” shows every changed byte of the disk "
-           "<b>%1</b>, old and new. The changes are written after you confirm them there.</p>")
-            .arg(controller_->session()->title().toHtmlEscaped());
-    text += QStringLiteral("<h4>%1</h4><ul>").arg(tr("Changes to write"));
-    for (const PlannedWrite& write : plan_.plan.writes)
-        text += QStringLiteral("<li>%1</li>")
-                    .arg(tr("%1, in sector %2")
-                             .arg(clauseHtml(write.why))
-                             .arg(write.offset / report_->tables.sectorSize));
-    text += QStringLiteral("</ul>");
-    text += QStringLiteral("<h4>%1</h4>").arg(tr("How your data is protected"));
-    text +=
-        tr("<ul><li>Before writing, the old contents are saved in an undo record. You can undo the change "
-           "later, even after a restart.</li><li>After writing, the sectors are read back and "
-           "verified.</li><li>The GPT, macOS and all files are not modified.</li></ul>");
-    if (controller_->session()->opened().isDevice)
-        text +=
-            tr("<p>If the Mac started from this disk, start it from another disk first: macOS protects its "
-               "startup disk from writing.</p>");
-    else text += tr("<p>This is an image file: no real disk is affected, so you can practice safely.</p>");
-    writeText_->setHtml(text);
-}
-
 void BootCampWizard::showFinished() {
-    const std::shared_ptr<const DiskReport>& report = controller_->report();
-    QString text;
-    if (!controller_->current() || report == nullptr) {
-        text = tr("<p>The new table was written and verified. Checking…</p>");
-    } else {
-        QStringList wrong;
-        for (const Finding& finding : report->findings)
-            if (finding.severity != sectorsmith::Severity::Info) wrong << clauseHtml(finding.message);
-        text = wrong.isEmpty()
-                   ? tr("<p>✔ The new table was written and verified. The check finds no problems.</p>")
-                   : tr("<p>⚠ The new table was written and verified. The check reports:</p>") +
-                         QStringLiteral("<ul><li>") + wrong.join(QStringLiteral("</li><li>")) +
-                         QStringLiteral("</li></ul>");
-    }
-    if (!startsWindows()) {
-        finishedText_->setHtml(text +
-                               tr("<p>To undo this change, choose “Undo records” in the Edit menu.</p>"));
-        return;
-    }
-    const QString name = windowsName().toHtmlEscaped();
-    text +=
-        tr("<h4>The next time you start the Mac</h4><ol>"
-           "<li>Restart the Mac and hold the <b>Option key (⌥, Alt)</b> until the startup disks appear.</li>"
-           "<li>Choose the disk named <b>Windows</b> (some Macs show it as “%1” or “EFI Boot”).</li>"
-           "<li>If Windows checks its disk (chkdsk), let it finish.</li></ol>"
-           "<p>Without the key, macOS starts as before. To always start Windows, choose it in macOS under "
-           "System "
-           "Settings &gt; Startup Disk, or in Windows in the Boot Camp control panel.</p>"
-           "<h4>If Windows does not start</h4><ul>"
-           "<li>Black screen with “No bootable device”: this Mac requires different boot code or another "
-           "active "
-           "partition. Open this wizard again and try the layout “Windows only”.</li>"
-           "<li>“BOOTMGR is missing” or error 0xc000000e: the Mac finds Windows, but the Windows boot files "
-           "need "
-           "Startup Repair from the installation disc.</li>"
-           "<li>Do not let other partitioning tools “repair” the disk: most of them reset this "
-           "table.</li></ul>"
-           "<p>To undo this change, choose “Undo records” in the Edit menu.</p>")
-            .arg(name);
-    finishedText_->setHtml(text);
+    finishedText_->setHtml(
+        finishedHtml(found_, controller_->current() ? controller_->report().get() : nullptr));
 }
 
 void BootCampWizard::go(Step step) {
@@ -595,15 +333,17 @@ void BootCampWizard::go(Step step) {
     switch (step) {
         case Found: title_->setText(tr("Step 1 of 3: Findings")); break;
         case Proposed:
-            title_->setText(report_ && report_->lostBootCamp ? tr("Step 2 of 3: Table that restores Windows")
-                                                             : tr("Step 2 of 3: Proposed table"));
+            title_->setText(found_.report && found_.report->lostBootCamp
+                                ? tr("Step 2 of 3: Table that restores Windows")
+                                : tr("Step 2 of 3: Proposed table"));
             break;
         case Write:
             title_->setText(tr("Step 3 of 3: Review and write"));
-            showWrite();
+            writeText_->setHtml(writeHtml(found_, controller_->session()->title(),
+                                          controller_->session()->opened().isDevice));
             break;
         case Finished:
-            title_->setText(startsWindows() ? tr("Boot Camp restored") : tr("Hybrid MBR written"));
+            title_->setText(found_.startsWindows() ? tr("Boot Camp restored") : tr("Hybrid MBR written"));
             stagedAt_.reset();
             showFinished();
             break;
@@ -613,7 +353,7 @@ void BootCampWizard::go(Step step) {
 
 void BootCampWizard::updateButtons() {
     const Step now = step();
-    const bool possible = ready_ && proposal_ && !plan_.plan.empty();
+    const bool possible = ready_ && found_.possible();
     back_->setVisible(now == Proposed || now == Write);
     next_->setVisible(now != Finished);
     next_->setEnabled(possible);
@@ -622,7 +362,7 @@ void BootCampWizard::updateButtons() {
     cancel_->setText(now == Finished || (ready_ && !possible && now == Found) ? tr("&Close") : tr("Cancel"));
     if (now == Finished) cancel_->setDefault(true);
     else next_->setDefault(true);
-    if (!ready_ && now == Found && !report_) foundText_->setHtml(tr("<p>Reading the disk…</p>"));
+    if (!ready_ && now == Found && !found_.report) foundText_->setHtml(tr("<p>Reading the disk…</p>"));
 }
 
 void BootCampWizard::next() {
@@ -644,10 +384,10 @@ void BootCampWizard::write() {
     if (!stagedAt_) {
         const std::size_t before = session->overlay().doneSteps();
         stagedAt_ = before;
-        if (auto ok = controller_->stage(plan_); !ok) {
+        if (auto ok = controller_->stage(found_.plan); !ok) {
             stagedAt_.reset();
-            writeText_->setHtml(
-                tr("<p>⚠ <b>Cannot change this disk: %1.</b></p>").arg(clauseHtml(ok.error())));
+            writeText_->setHtml(tr("<p>⚠ <b>Cannot change this disk: %1.</b></p>")
+                                    .arg(capitalized(errorText(ok.error())).toHtmlEscaped()));
             next_->setEnabled(false);
             return;
         }

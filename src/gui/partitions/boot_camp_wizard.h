@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "gui/partitions/boot_camp_diagnosis.h"
 #include "gui/partitions/partitions_controller.h"
 #include "gui/session/latest_work.h"
 #include "part/hybrid.h"
@@ -36,7 +37,9 @@ class BootCampWizard : public QDialog {
 
     Step step() const;
     bool ready() const { return ready_; }  // the proposal for the options chosen is there
-    const HybridProposal* proposal() const { return proposal_.get(); }  // nullptr: refused, or not ready
+    const HybridProposal* proposal() const {
+        return found_.proposal.get();
+    }  // nullptr: refused, or not ready
     HybridOptions options() const;
     QPushButton* nextButton() const { return next_; }
     QComboBox* layoutBox() const { return layout_; }
@@ -53,10 +56,8 @@ class BootCampWizard : public QDialog {
     QWidget* buildFinished();
     void propose();
     void showFound();
-    void showProposed();
     void showQuestions();
     void showChoice();
-    void showWrite();
     void showFinished();
     void go(Step step);
     void next();
@@ -64,10 +65,6 @@ class BootCampWizard : public QDialog {
     void write();
     bool unstage();
     void updateButtons();
-    QString partitionText(unsigned number) const;
-    QString windowsName() const;
-    bool startsWindows() const;
-    bool startsByUefi() const;
 
     PartitionsController* controller_;
     QLabel* title_;
@@ -94,15 +91,10 @@ class BootCampWizard : public QDialog {
     QTextBrowser* writeText_ = nullptr;
     QTextBrowser* finishedText_ = nullptr;
 
-    std::shared_ptr<const DiskReport> report_;  // that the proposal was made from
-    std::shared_ptr<HybridProposal> proposal_;
-    PreparedPlan plan_;
-    std::optional<Error> refusal_;
+    BootCampDiagnosis found_;
     bool ready_ = false;
     bool filling_ = false;
     LatestWork planning_;
-    bool bootCodeMissing_ = false;
-    bool signatureMissing_ = false;
     // How many edit steps there were when ours was staged.
     std::optional<std::size_t> stagedAt_;
     QMetaObject::Connection finishing_;

@@ -13,11 +13,6 @@ namespace sectorsmith::gui {
 
 namespace {
 
-// What a disk says of itself is shown on one line.
-QString clean(const std::string& text) {
-    return QString::fromStdString(text).remove(QChar(0)).simplified().left(200);
-}
-
 QString orCode(std::string_view name, const QString& code) {
     return name.empty() ? code : QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
@@ -41,7 +36,7 @@ void fillGpt(DiskReport& report) {
         row.index = entry.number;
         row.first = entry.first;
         row.last = entry.last;
-        row.name = clean(entry.name);
+        row.name = oneLine(toQString(entry.name));
         row.type = QString::fromStdString(entry.type.text());
         row.typeName = orCode(gptTypeName(entry.type), row.type);
         row.guid = QString::fromStdString(entry.unique.text());
@@ -103,8 +98,8 @@ void fillApm(DiskReport& report) {
         row.index = entry.index;
         row.first = entry.start;
         row.last = std::uint64_t{entry.start} + entry.blocks - 1;
-        row.name = clean(entry.name);
-        row.type = clean(entry.type);
+        row.name = oneLine(toQString(entry.name));
+        row.type = oneLine(toQString(entry.type));
         row.typeName = orCode(apmTypeName(entry.type), row.type);
         row.attributes = entry.status;
         row.family = familyOfApm(entry.type);
@@ -135,9 +130,9 @@ void fillContents(DiskReport& report, const std::map<std::uint64_t, QColor>& col
 
 QString contentText(const PartitionContent& content) {
     if (content.fileSystem.empty()) return {};
-    const QString name = clean(fileSystemTitle(content.fileSystem, content.version));
+    const QString name = oneLine(toQString(fileSystemTitle(content.fileSystem, content.version)));
     if (content.label.empty()) return name;
-    return tr("%1 “%2”").arg(name, clean(content.label));
+    return tr("%1 “%2”").arg(name, oneLine(toQString(content.label)));
 }
 
 QString schemeText(Scheme scheme) {
@@ -173,20 +168,24 @@ int DiskReport::count(Severity severity) const {
 
 std::shared_ptr<const DiskReport> readDiskReport(const std::shared_ptr<ByteSource>& source,
                                                  const CheckOptions& options) {
-    auto report = std::make_shared<DiskReport>();
-    report->tables = readDiskTables(*source);
+    return reportOf(source, readDisk(source), options);
+}
+
+std::shared_ptr<const DiskReport> reportOf(const std::shared_ptr<ByteSource>& source,
+                                           std::shared_ptr<const DiskReading> reading,
+                                           const CheckOptions& options) {
+    auto report = std::make_shared<DiskReport>(std::move(reading));
     report->contents = readPartitionContents(source, report->tables);
-    report->layout = readDiskLayout(source);
     report->findings = checkDisk(*source, report->tables, report->contents, options);
     fillGpt(*report);
     fillMbr(*report);
     fillApm(*report);
-    fillContents(*report, partitionColors(listPartitions(*source)));
+    fillContents(*report, partitionColors(report->reading->list));
     if (std::ranges::find(report->findings, "hybrid.missing", &Finding::rule) != report->findings.end()) {
         for (const TableRow& row : report->gpt) {
             const PartitionContent* content = report->contents.at(row.offset);
             if (content == nullptr || !content->bootSector || !(content->bootmgr || content->ntldr)) continue;
-            report->lostBootCamp = !content->label.empty() ? clean(content->label)
+            report->lostBootCamp = !content->label.empty() ? oneLine(toQString(content->label))
                                    : !row.name.isEmpty()   ? row.name
                                                            : tr("partition %1").arg(row.index);
             break;

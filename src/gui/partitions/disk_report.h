@@ -45,9 +45,13 @@ struct TableRow {
 };
 
 struct DiskReport {
-    DiskTables tables;
+    explicit DiskReport(std::shared_ptr<const DiskReading> read)
+        : reading(std::move(read)), tables(reading->tables), layout(reading->layout) {}
+
+    std::shared_ptr<const DiskReading> reading;
+    const DiskTables& tables;  // of the reading, as the next one
+    const DiskLayout& layout;
     PartitionContents contents;
-    DiskLayout layout;
     std::vector<Finding> findings;
     std::vector<TableRow> gpt;
     std::vector<TableRow> mbr;
@@ -65,7 +69,11 @@ struct DiskReport {
     int count(Severity severity) const;
 };
 
-// Reads tables, boot sectors and superblocks; may block.
+// Reads boot sectors and superblocks of what `reading` found in `source`; may block.
+std::shared_ptr<const DiskReport> reportOf(const std::shared_ptr<ByteSource>& source,
+                                           std::shared_ptr<const DiskReading> reading,
+                                           const CheckOptions& options = {});
+// Reads the tables first.
 std::shared_ptr<const DiskReport> readDiskReport(const std::shared_ptr<ByteSource>& source,
                                                  const CheckOptions& options = {});
 

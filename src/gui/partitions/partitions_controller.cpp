@@ -17,8 +17,6 @@ constexpr int quietMilliseconds = 60;  // typing in the hex view changes the con
 constexpr int dataQuietMilliseconds = 1500;
 constexpr std::uint64_t marginBytes = std::uint64_t{1} << 20;  // boot sectors, superblocks and their copies
 
-QString textOf(const Error& error) { return errorText(error); }
-
 // `source` with what is staged, `disk` without.
 Result<PreparedPlan> prepare(const std::shared_ptr<ByteSource>& source, const ByteSource& disk,
                              const Planner& planner) {
@@ -48,6 +46,10 @@ PartitionsController::PartitionsController(SourceSession* session) : QObject(ses
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, &PartitionsController::read);
     connect(session_, &SourceSession::contentChanged, this, &PartitionsController::changed);
+    connect(session_, &SourceSession::layoutChanged, this, [this] {
+        // What was read while something may still change waits for the timer.
+        if (awaited_ || !timer_.isActive()) makeReport();
+    });
 }
 
 void PartitionsController::refresh() { timer_.start(quietMilliseconds); }
@@ -67,13 +69,23 @@ void PartitionsController::changed(quint64 offset, quint64 length) {
 }
 
 void PartitionsController::read() {
+    if (session_->readingCurrent()) {
+        makeReport();
+        return;
+    }
+    awaited_ = true;
+    session_->readLayout();
+}
+
+void PartitionsController::makeReport() {
+    awaited_ = false;
     reading_.start(
-        [source = session_->source(), target = session_->writeTarget(),
+        [source = session_->source(), reading = session_->reading(), target = session_->writeTarget(),
          device = session_->opened().isDevice] {
             CheckOptions options;  // an image does not know where it will lie
             if (device)
                 if (const auto facts = factsOf(target)) options = checkOptionsOf(*facts);
-            return readDiskReport(source, options);
+            return reportOf(source, reading, options);
         },
         [this](std::shared_ptr<const DiskReport> report) {
             report_ = std::move(report);
@@ -122,9 +134,9 @@ void PartitionsController::planAndStage(Planner planner) {
 void PartitionsController::planNext() {
     plan(this, waiting_.front(), [this](Result<PreparedPlan> prepared) {
         if (!prepared) {
-            Q_EMIT refused(textOf(prepared.error()));
+            Q_EMIT refused(errorText(prepared.error()));
         } else if (auto ok = stage(*prepared); !ok) {
-            Q_EMIT refused(textOf(ok.error()));
+            Q_EMIT refused(errorText(ok.error()));
         }
         waiting_.pop_front();
         if (!waiting_.empty()) planNext();
@@ -161,7 +173,7 @@ void PartitionsController::backUp(const QString& file, bool sgdiskFormat) {
         },
         [this, file](Result<void> result) {
             if (result) Q_EMIT saved(file);
-            else Q_EMIT refused(textOf(result.error()));
+            else Q_EMIT refused(errorText(result.error()));
         });
 }
 

@@ -42,7 +42,8 @@ class PartitionsController : public QObject {
     const std::shared_ptr<const DiskReport>& report() const { return report_; }  // null until it is known
     // The report says what the session's source (with its staged edits) holds now.
     bool current() const {
-        return report_ != nullptr && !timer_.isActive() && !reading_.running() && waiting_.empty();
+        return report_ != nullptr && !awaited_ && !timer_.isActive() && !reading_.running() &&
+               waiting_.empty();
     }
     // Reads the report again, soon; reportChanged() follows.
     void refresh();
@@ -72,12 +73,14 @@ class PartitionsController : public QObject {
  private:
     void changed(quint64 offset, quint64 length);
     void read();
+    void makeReport();  // of what the session has read
     void planNext();
 
     SourceSession* session_;
     std::shared_ptr<const DiskReport> report_;
     QTimer timer_;
     std::deque<Planner> waiting_;  // the first is being planned
+    bool awaited_ = false;         // the session's reading
     LatestWork reading_;
 };
 

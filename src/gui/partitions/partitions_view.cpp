@@ -28,6 +28,7 @@
 #include "gui/partitions/pair_lines.h"
 #include "gui/partitions/partition_map.h"
 #include "gui/partitions/plan_view.h"
+#include "gui/partitions/table_abilities.h"
 #include "gui/partitions/table_model.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
@@ -403,31 +404,27 @@ void PartitionsView::select(const TableRow* row) {
 }
 
 void PartitionsView::updateActions() {
-    const auto& report = controller_->report();
-    const bool may = report != nullptr && controller_->readOnlyReason().isEmpty();
-    const TableRow* row = currentRow();
-    const bool gpt = may && report->tables.isGptLike();
-    const bool table = may && report->tables.scheme != Scheme::None;
-    add_->setEnabled(table);
-    edit_->setEnabled(may && row != nullptr && !row->protective);
-    delete_->setEnabled(may && row != nullptr && !row->protective);
-    goTo_->setEnabled(row != nullptr);
-    recover_->setEnabled(gpt);
-    reset_->setEnabled(may && report->tables.scheme == Scheme::Hybrid);
-    repair_->setEnabled(may && report->tables.gpt.has_value());
-    guids_->setEnabled(gpt);
-    lost_->setEnabled(report != nullptr);
-    backUp_->setEnabled(report != nullptr && report->tables.scheme != Scheme::None);
-    restore_->setEnabled(may);
-    sort_->setEnabled(gpt);
-    toGpt_->setEnabled(may && report->tables.scheme == Scheme::Mbr);
-    toMbr_->setEnabled(gpt);
-    zap_->setEnabled(may && report->tables.gpt.has_value());
-    new_->setEnabled(may);
-    properties_->setEnabled(gpt);
-    chs_->setEnabled(may && report->tables.mbr && !report->tables.volumeBootSector &&
-                     report->tables.mbr->mbr.hasEntries());
-    bsd_->setEnabled(may && report->tables.scheme != Scheme::Apm);
+    const TableAbilities can =
+        abilitiesOf(controller_->report().get(), currentRow(), controller_->readOnlyReason().isEmpty());
+    add_->setEnabled(can.add);
+    edit_->setEnabled(can.change);
+    delete_->setEnabled(can.change);
+    goTo_->setEnabled(can.goTo);
+    recover_->setEnabled(can.recoverBootCamp);
+    reset_->setEnabled(can.resetHybrid);
+    repair_->setEnabled(can.repairGpt);
+    guids_->setEnabled(can.newGuids);
+    lost_->setEnabled(can.findLost);
+    backUp_->setEnabled(can.backUp);
+    restore_->setEnabled(can.restore);
+    sort_->setEnabled(can.sort);
+    toGpt_->setEnabled(can.toGpt);
+    toMbr_->setEnabled(can.toMbr);
+    bsd_->setEnabled(can.fromBsd);
+    zap_->setEnabled(can.removeGpt);
+    new_->setEnabled(can.newTable);
+    properties_->setEnabled(can.gptProperties);
+    chs_->setEnabled(can.chs);
 }
 
 void PartitionsView::showMenu(QTableView* view, const QPoint& at) {
@@ -459,31 +456,12 @@ void PartitionsView::addEntry() {
     const auto& report = controller_->report();
     if (!report || !add_->isEnabled()) return;
     showProblem({});
-    const TableKind kind = report->mainTable();
-    const std::uint64_t unit = kind == TableKind::Apm && report->tables.apm ? report->tables.apm->blockSize
-                                                                            : report->tables.sectorSize;
-    // The free space that is chosen in the map, else the largest.
-    const LayoutPart* best = nullptr;
-    for (std::size_t i = 0; i < report->layout.parts.size(); ++i) {
-        const LayoutPart& part = report->layout.parts[i];
-        if (!part.free || part.range.length < unit) continue;
-        if (static_cast<int>(i) == map_->chosen()) {
-            best = &part;
-            break;
-        }
-        if (best == nullptr || part.range.length > best->range.length) best = &part;
-    }
-    if (best == nullptr) {
+    const auto place = placeForNewEntry(*report, map_->chosen());
+    if (!place) {
         showProblem(tr("No unallocated space for another partition."));
         return;
     }
-    const std::uint64_t first = (best->range.offset + unit - 1) / unit;
-    const std::uint64_t last = best->range.end() / unit - 1;
-    bool logical = false;
-    for (const TableRow& row : report->mbr)
-        logical =
-            logical || (kind == TableKind::Mbr && row.extended && row.first <= first && last <= row.last);
-    auto* dialog = new EntryDialog(report, kind, logical ? first + 1 : first, last, logical, this);
+    auto* dialog = new EntryDialog(report, place->table, place->first, place->last, place->logical, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { controller_->change(dialog->change()); });
     dialog->open();

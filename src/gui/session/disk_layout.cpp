@@ -37,14 +37,11 @@ QString labelOf(const FileSystemFacts& facts) {
     return names.join(QLatin1String(", "));
 }
 
-// What a disk says of itself is shown on one line.
-QString clean(QString text) { return text.remove(QChar(0)).simplified().left(200); }
-
 LayoutPart fromPartition(const Partition& partition, const ByteRange& range) {
     LayoutPart part;
     part.range = range;
     part.index = QString::number(partition.index);
-    part.name = clean(QString::fromStdString(partition.name));
+    part.name = oneLine(QString::fromStdString(partition.name));
     part.family = familyOf(partition);
     part.type = QString::fromStdString(partition.typeName.empty() ? partition.type : partition.typeName);
     return part;
@@ -88,6 +85,8 @@ ByteRange usableBytes(const PartitionList& list, std::uint64_t size) {
 
 }  // namespace
 
+QString oneLine(QString text) { return text.remove(QChar(0)).simplified().left(200); }
+
 QString LayoutPart::title() const {
     if (free) return gui::tr("Unallocated");
     if (table) return gui::tr("Partition table");
@@ -116,16 +115,13 @@ std::map<std::uint64_t, QColor> partitionColors(const PartitionList& list) {
     return colors;
 }
 
-DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared, const ByteSource* disk,
-                          std::uint64_t offset) {
+namespace {
+
+DiskLayout layoutOf(const std::shared_ptr<ByteSource>& shared, const PartitionList& list, const QColor& own) {
     const ByteSource& source = *shared;
     DiskLayout layout;
-    if (disk != nullptr) {
-        const std::map<std::uint64_t, QColor> colors = partitionColors(listPartitions(*disk));
-        if (const auto color = colors.find(offset); color != colors.end()) layout.color = color->second;
-    }
+    layout.color = own;
     const std::uint64_t size = source.size();
-    const PartitionList list = listPartitions(source);
     layout.scheme = schemeTitle(list.scheme);
 
     // The main table's partitions; containers of others and the entry that protects a GPT hold nothing themselves.
@@ -171,7 +167,7 @@ DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared, const ByteS
     if (list.scheme == Scheme::None) {
         if (const auto facts = detectFileSystem(source, quick)) {
             layout.fileSystem = QString::fromStdString(facts->name);
-            layout.label = clean(labelOf(*facts));
+            layout.label = oneLine(labelOf(*facts));
             layout.volumes = facts->volumes;
             if (!layout.parts.empty()) {
                 layout.parts.front().fileSystem = layout.fileSystem;
@@ -186,11 +182,27 @@ DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& shared, const ByteS
         const SliceSource slice(shared, part.range.offset, part.range.length);
         if (const auto facts = detectFileSystem(slice, quick)) {
             part.fileSystem = QString::fromStdString(facts->name);
-            part.label = clean(labelOf(*facts));
+            part.label = oneLine(labelOf(*facts));
             part.volumes = facts->volumes;
         }
     }
     return layout;
+}
+
+}  // namespace
+
+std::shared_ptr<const DiskReading> readDisk(const std::shared_ptr<ByteSource>& source, const ByteSource* disk,
+                                            std::uint64_t offset) {
+    auto reading = std::make_shared<DiskReading>();
+    QColor color;
+    if (disk != nullptr) {
+        const std::map<std::uint64_t, QColor> colors = partitionColors(listPartitions(*disk));
+        if (const auto of = colors.find(offset); of != colors.end()) color = of->second;
+    }
+    reading->tables = readDiskTables(*source);
+    reading->list = listPartitions(reading->tables);
+    reading->layout = layoutOf(source, reading->list, color);
+    return reading;
 }
 
 }  // namespace sectorsmith::gui

@@ -11,6 +11,7 @@
 #include "fs/facts.h"
 #include "gui/session/partition_family.h"
 #include "io/byte_source.h"
+#include "part/disk_tables.h"
 #include "part/partition_list.h"
 
 namespace sectorsmith::gui {
@@ -39,13 +40,23 @@ struct DiskLayout {
     std::vector<LayoutPart> parts;  // sorted, without overlaps, covering the whole source
 };
 
+// What a disk says of itself, on one line and not longer than people read.
+QString oneLine(QString text);
+
 // Every partition's colour by the byte it starts at on the disk: its family's, neighbours of one family in two shades.
 // By the table alone: it is the same in every view of the disk and of its parts.
 std::map<std::uint64_t, QColor> partitionColors(const PartitionList& list);
 
+// What was read in one go: the tables as they are written, as one list, and as a picture.
+struct DiskReading {
+    DiskTables tables;
+    PartitionList list;
+    DiskLayout layout;
+};
+
 // Reads the tables and the first sectors of every partition: call it off the GUI thread. For a partition of a disk that
 // is open: with the disk and the byte where it starts there.
-DiskLayout readDiskLayout(const std::shared_ptr<ByteSource>& source, const ByteSource* disk = nullptr,
-                          std::uint64_t offset = 0);
+std::shared_ptr<const DiskReading> readDisk(const std::shared_ptr<ByteSource>& source,
+                                            const ByteSource* disk = nullptr, std::uint64_t offset = 0);
 
 }  // namespace sectorsmith::gui
