@@ -82,7 +82,7 @@ Evaluator::Step Evaluator::scanElement(ArrayBody& body, std::uint64_t index, std
     step.last = record.exit == Flow::Break;
     if (record.exit == Flow::Continue) {
         step.dropped = true;
-        detach(*made);
+        BodyCache::detach(*made);
     }
     if (record.stopped && !layoutOf(*body.self.type).fixed) {
         step.last = true;
@@ -264,7 +264,7 @@ std::uint64_t Evaluator::elementAddress(ArrayBody& body, std::uint64_t index) {
 Field Evaluator::elementField(ArrayBody& body, std::uint64_t index) {
     const std::uint64_t address = elementAddress(body, index);
     Field field = elementAt(body, index, address);
-    if (Contents** slot = slotOf(body, index); slot != nullptr && *slot != nullptr)
+    if (Contents** slot = BodyCache::slotOf(body, index); slot != nullptr && *slot != nullptr)
         field.address = (*slot)->self.address;
     return field;
 }

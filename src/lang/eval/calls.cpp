@@ -153,7 +153,7 @@ Value Evaluator::evalCall(const CallExpr& e, Frame& frame) {
         ref.name = e.name;
         ref.decl = e.decl;
         ref.args = e.templateArgs;
-        const TypePtr type = makeType(ref, frame);
+        const TypePtr type = types_.makeType(ref, frame);
         return evalCast(*e.args[0], *type, frame, e.where);
     }
     const auto* function = static_cast<const FunctionDecl*>(e.decl);

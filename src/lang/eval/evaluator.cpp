@@ -18,6 +18,12 @@ constexpr std::size_t kMaxDiagnostics = 1000;
 constexpr std::uint32_t kDeepest = 4096;       // levels of types and calls
 constexpr std::size_t kLongestMessage = 2000;  // bytes
 constexpr std::uint64_t kStepsPerSecond = 20'000'000;
+
+// A listing does not come back to what it has listed: little is kept, so that it stays near the processor.
+std::size_t cacheLimit(const EvaluateOptions& options) {
+    return std::min<std::uint64_t>(std::uint64_t{options.listing ? 4U : 32U} << 20,
+                                   options.limits.memoryLimit / 2);
+}
 }  // namespace
 
 Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source,
@@ -28,7 +34,10 @@ Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<con
       options_(std::move(options)),
       limits_(options_.limits),
       reader_(*source_),
-      budget_(options_.limits.workLimit) {
+      budget_(options_.limits.workLimit),
+      types_(*this, analysis_->typeRefs),
+      layouts_(*this),
+      cache_(cacheLimit(options_)) {
     const ProgramPragmas& p = program_->pragmas;
     programBase_ = p.baseAddress.value_or(0);
     if (p.endian == Endian::Big) globalEndian_ = std::endian::big;
@@ -45,39 +54,9 @@ Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<con
         limits_.depthLimit = *p.evalDepth != 0
                                  ? static_cast<std::uint32_t>(std::min<std::uint64_t>(*p.evalDepth, kDeepest))
                                  : kDeepest;
-    byRef_.resize(analysis_->typeRefs);
-    // A listing does not come back to what it has listed: little is kept, so that it stays near the processor.
-    cacheLimit_ =
-        std::min<std::uint64_t>(std::uint64_t{options_.listing ? 4U : 32U} << 20, limits_.memoryLimit / 2);
 }
 
-Evaluator::~Evaluator() {
-    // Variables and template arguments may refer to fields of the very record they are kept in: such rings are cut first.
-    auto cut = [](Contents& body) {
-        if (body.kind != BodyKind::Record) return;
-        auto& record = static_cast<RecordBody&>(body);
-        record.locals.clear();
-        record.fields.clear();
-    };
-    for (Contents* body = oldest_; body != nullptr; body = body->newer) cut(*body);
-    for (const Ref<Contents>& body : pinned_) cut(*body);
-    if (root_) cut(*root_);
-    while (oldest_ != nullptr) {
-        Contents* body = oldest_;
-        unlink(*body);
-        body->orphan = true;
-        body->release();
-    }
-    pinned_.clear();
-    // A template's arguments and its layout may have types that are older or younger than itself: let go while all of them
-    // are there.
-    if (outlines_) outlines_->clear();
-    for (const auto& type : fixedTypes_) {
-        type->args.clear();
-        type->aliases.clear();
-        for (Type::Flat& flat : type->flat) flat = {};
-    }
-}
+Evaluator::~Evaluator() { cache_.clear(root_.get()); }
 
 void Limits::raiseBudget(std::uint64_t factor) {
     auto raise = [factor](std::uint64_t& limit) {
@@ -133,7 +112,7 @@ void Evaluator::runRoot() {
         if (!options_.startType.empty()) {
             auto failed = guarded({}, [&] {
                 Field field;
-                field.type = namedType(options_.startType);
+                field.type = types_.named(options_.startType);
                 if (!field.type)
                     throw Failure{fmt::format("the template has no type '{}'", options_.startType), {}};
                 const Symbol name = program_->symbols.find(options_.startType);
@@ -195,93 +174,8 @@ void Evaluator::runMain(Frame& frame) {
     if (failed && !frame.body->error) frame.body->error = makeRef<FieldError>(std::move(*failed));
 }
 
-// ------------------------------------------------------------------------------------------------------------ cache
-
-void Evaluator::link(Contents& body) {
-    body.older = newest_;
-    body.newer = nullptr;
-    if (newest_ != nullptr) newest_->newer = &body;
-    newest_ = &body;
-    if (oldest_ == nullptr) oldest_ = &body;
-}
-
-void Evaluator::unlink(Contents& body) {
-    (body.newer != nullptr ? body.newer->older : newest_) = body.older;
-    (body.older != nullptr ? body.older->newer : oldest_) = body.newer;
-    body.newer = body.older = nullptr;
-    body.cached = false;
-}
-
-void Evaluator::adopt(const Ref<Contents>& body) {
-    if (body->pinned) {
-        pinned_.push_back(body);
-        return;
-    }
-    body->retain();
-    body->cached = true;
-    link(*body);
-}
-
-void Evaluator::touch(Contents& body) {
-    if (!body.cached || newest_ == &body) return;
-    unlink(body);
-    body.cached = true;
-    link(body);
-}
-
-// The owner forgets it. It lives on as long as somebody holds it.
-void Evaluator::detach(Contents& body) {
-    if (body.orphan) return;
-    body.orphan = true;
-    if (!body.owner) return;
-    if (body.owner->kind == BodyKind::Array) {
-        auto& elements = static_cast<ArrayBody&>(*body.owner).elements;
-        if (auto it = elements.find(body.index); it != elements.end() && it->second == &body)
-            elements.erase(it);
-    } else if (Contents** slot = slotOf(*body.owner, body.index); slot != nullptr && *slot == &body) {
-        *slot = nullptr;
-    }
-}
-
-// Out of the cache.
-void Evaluator::drop(Contents* body) {
-    if (body->pinned) {
-        pinnedBytes_ -= std::min(pinnedBytes_, body->charged);
-        body->charged = 0;
-        if (!pinned_.empty() && pinned_.back().get() == body) pinned_.pop_back();
-        return;
-    }
-    if (!body->cached) return;
-    cacheBytes_ -= std::min(cacheBytes_, body->charged);
-    body->charged = 0;
-    unlink(*body);
-    body->release();
-}
-
 void Evaluator::charge(Contents& body) {
-    std::size_t bytes = 0;
-    switch (body.kind) {
-        case BodyKind::Record: {
-            const auto& record = static_cast<const RecordBody&>(body);
-            bytes = sizeof(RecordBody) + record.fields.capacity() * sizeof(Field) +
-                    record.locals.capacity() * sizeof(LocalVariable);
-            break;
-        }
-        case BodyKind::Array: {
-            const auto& array = static_cast<const ArrayBody&>(body);
-            bytes = sizeof(ArrayBody) + array.checkpoints.capacity() * 8 + array.elements.size() * 64;
-            break;
-        }
-        case BodyKind::Pointer: bytes = sizeof(PointerBody); break;
-    }
-    bytes += 64;
-    std::size_t& account = body.pinned ? pinnedBytes_ : cacheBytes_;
-    if (body.cached || body.pinned) {
-        account += bytes;
-        account -= std::min(account, body.charged);
-        body.charged = bytes;
-    }
-    trimCache();
+    const std::size_t bytes = cache_.charge(body);
     if (bytes > limits_.memoryLimit) failMemory(whereOf(body.self));
     checkMemory(whereOf(body.self));
 }
@@ -298,22 +192,6 @@ void Evaluator::failMemory(Where where) {
     budget_.noteOverrun();
     failLimit(where, fmt::format("the template needs more memory than its budget allows ({} MiB)",
                                  limits_.memoryLimit >> 20));
-}
-
-// Forgets what was not looked at for longest and is held by nobody.
-void Evaluator::trimCache() {
-    int held = 0;
-    while (cacheBytes_ > cacheLimit_ && oldest_ != nullptr && held < 256) {
-        Contents* body = oldest_;
-        if (body->useCount() > 1 || body->state == BodyState::Running) {
-            // Something in it is in use: it gets another round.
-            ++held;
-            touch(*body);
-            continue;
-        }
-        detach(*body);
-        drop(body);
-    }
 }
 
 // ----------------------------------------------------------------------------------------------------------- errors

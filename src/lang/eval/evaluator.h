@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The evaluator: one program over one source. Split over several files by concern:
-//   evaluator.cpp    life, the cache of bodies, errors        types.cpp      names to types, enums
-//   layout.cpp       sizes that are known without reading     statements.cpp running code
+// The evaluator: one program over one source. It runs the code and makes the fields:
+//   evaluator.cpp    life, the root, errors                   statements.cpp running code
 //   placing.cpp      members, pointers, arrays into fields    expressions.cpp, paths.cpp, calls.cpp
 //   fields.cpp       values, sizes and bodies of fields       arrays.cpp     elements by number
 //   attributes.cpp   what attributes say; displayed text      node_impl.cpp  the public tree
-//   flat.cpp         layouts for listings                     code.cpp, code_writer.cpp  functions that only compute
-//   outline.cpp      where records of varying size end, and which are alike
+// What it owns, each a class of its own:
+//   TypeTable        names to types, enums                    Layouts        sizes that are known without reading
+//   BodyCache        which bodies are kept                    Budget, Reader work that is left; bytes of the source
+//   Coder            functions that only compute, as code     Outlines       where records of varying size end, and which
+//                                                                            of them are alike
+// and what asks it: FlatReader (flat.cpp, layouts for listings), NodeImpl, the JSON writer.
 //
 // When code runs. A field is made when the cursor passes it; its children are made (its Contents is run) when somebody asks,
 // or at once when its type has effects. The cursor after a member whose size varies is worked out when it is needed.
@@ -22,10 +25,13 @@
 
 #include "lang/eval/analysis.h"
 #include "lang/eval/body.h"
+#include "lang/eval/body_cache.h"
 #include "lang/eval/budget.h"
 #include "lang/eval/failure.h"
+#include "lang/eval/layouts.h"
 #include "lang/eval/reader.h"
 #include "lang/eval/stack.h"
+#include "lang/eval/type_table.h"
 #include "lang/native.h"
 #include "lang/template.h"
 
@@ -139,7 +145,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     }
     void spendBytes(std::uint64_t bytes, ast::Where where) { spend(1 + bytes / kBytesPerStep, where); }
     void checkMemory(ast::Where where) {
-        if (account_->bytes() + pinnedBytes_ + cacheBytes_ > limits_.memoryLimit) [[unlikely]]
+        if (account_->bytes() + cache_.bytes() > limits_.memoryLimit) [[unlikely]]
             failMemory(where);
     }
     [[noreturn]] void failWork(ast::Where where);
@@ -211,10 +217,9 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     const Described* described(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
 
     // ---- types (types.cpp, layout.cpp)
-    TypePtr resolve(const ast::TypeRef& ref, Frame& frame);
-    TypePtr namedType(std::string_view fullName);
-    const std::vector<EnumEntry>& enumEntries(const Type& type);
-    const Layout& layoutOf(const Type& type);
+    TypePtr resolve(const ast::TypeRef& ref, Frame& frame) { return types_.resolve(ref, frame); }
+    const std::vector<EnumEntry>& enumEntries(const Type& type) { return types_.enumEntries(type); }
+    const Layout& layoutOf(const Type& type) { return layouts_.of(type); }
     // Zeros in a field of this type say nothing but that they are zeros.
     bool mayBeBlank(const Type& type) { return layoutOf(type).quiet; }
     // How a listing lays out the records of field's type (flat.cpp); nullptr: member by member. `often`: it is worth a plan
@@ -259,7 +264,12 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
         }
     }
     Limits& limits() { return limits_; }
-    void trimCache();
+
+    // ---- expressions (expressions.cpp, calls.cpp)
+    Value eval(const ast::Expr& e, Frame& frame);
+    Value evalArgument(const ast::Expr& e, Frame& frame);  // fields stay references
+    Value decay(const Value& value);                       // a reference to a leaf is read
+    std::uint32_t& callDepth() { return callDepth_; }      // of functions and aliases in each other
 
  private:
     friend class CallContext;
@@ -277,14 +287,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
 
     struct Stop {};  // the record's run ends; its error is already recorded
 
-    // ---- cache (evaluator.cpp)
-    void adopt(const Ref<Contents>& body);  // into the cache
-    void charge(Contents& body);
-    void touch(Contents& body);
-    void drop(Contents* body);
-    void detach(Contents& body);  // its owner forgets it
-    void link(Contents& body);
-    void unlink(Contents& body);
+    void charge(Contents& body);  // towards the memory
 
     // ---- running (statements.cpp)
     void runRoot();
@@ -323,7 +326,6 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     Field makeField(const ast::VariableStmt& stmt, Frame& frame);
     void shapeField(Field& field, const ast::VariableStmt& stmt, Frame& frame);
     void clipArray(Field& field, std::uint64_t elementSize, ast::Where where);
-    void finishPlacing(Frame& frame);
     void placeBits(const ast::BitfieldEntryStmt& stmt, Frame& frame);
     void placeBitMember(const ast::VariableStmt& stmt, Frame& frame);
     void setBits(Field& field, const RecordBody& body, std::uint64_t bit, std::uint32_t width) const;
@@ -335,15 +337,8 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     void force(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
     void forceStrictly(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
     bool readsLocals(const ast::Expr* e, RecordBody& body) const;
-    struct BitOrderSpec {
-        bool mostFirst = false;
-        std::uint64_t total = 0;
-    };
-    std::optional<BitOrderSpec> bitfieldOrder(const Type& type);
-    std::optional<std::uint64_t> fixedSizeAttribute(const Type& type);
 
     // ---- expressions (expressions.cpp, paths.cpp, calls.cpp)
-    Value eval(const ast::Expr& e, Frame& frame);
     Value evalLiteral(const ast::LiteralExpr& e);
     Value evalBinary(const ast::BinaryExpr& e, Frame& frame);
     Value evalCast(const ast::Expr& operand, const Type& type, Frame& frame, ast::Where where);
@@ -358,10 +353,8 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     void follow(Place& place);  // a pointer to what it points to
     void setField(Place& place, const Field& field, Ref<Contents> owner, std::uint64_t index);
     RecordBody* parentOf(RecordBody* body);
-    Value valueOf(Place& place);                           // leaves are read
-    Value fieldValue(const Place& place);                  // as a reference
-    Value evalArgument(const ast::Expr& e, Frame& frame);  // fields stay references
-    Value decay(const Value& value);                       // a reference to a leaf is read
+    Value valueOf(Place& place);           // leaves are read
+    Value fieldValue(const Place& place);  // as a reference
     Value evalCall(const ast::CallExpr& e, Frame& frame);
     Value callFunction(const ast::FunctionDecl& f, std::vector<Value>& args, Frame& caller, ast::Where where);
     bool callTranslated(const ast::FunctionDecl& f, const std::vector<Value>& args, const Frame& caller,
@@ -369,21 +362,6 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     Value callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller, ast::Where where);
     NativeValue toNative(const Value& value);
     Value fromNative(const NativeValue& value);
-
-    // ---- types
-    const Type* builtinType(ast::BuiltinType builtin, ast::Endian endian);
-    TypePtr makeType(const ast::TypeRef& ref, Frame& frame);
-    TypePtr intern(const ast::Decl& decl, TemplateValues args, ast::Endian endian, bool isFixed);
-    TypePtr derive(const TypePtr& base, const ast::UsingDecl* alias, TemplateValues args, ast::Endian endian,
-                   bool isFixed);
-    TemplateValues evalTemplateArgs(const ast::TypeRef& ref, const ast::Decl& decl, Frame& frame);
-    TypePtr store(std::unique_ptr<Type> type, std::string key, bool isFixed);
-    std::string typeTitle(const Type& type) const;
-    struct Measure;
-    bool measure(std::span<ast::Stmt* const> body, Measure& m);
-    bool measureStmt(const ast::Stmt& stmt, Measure& m);
-    bool measureVariable(const ast::VariableStmt& v, Measure& m);
-    bool measureType(const Type& type, Layout& out);
 
     // ---- arrays
     struct Step {
@@ -404,7 +382,6 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
                         std::uint64_t index);
     std::optional<std::uint64_t> outlineEnd(const Field& field, const Ref<Contents>& owner,
                                             std::uint64_t index);
-    Contents** slotOf(Contents& owner, std::uint64_t index);
 
     void withFrame(const FoundAttribute& found, const Field& field, const Ref<Contents>& owner,
                    std::uint64_t index, const std::function<void(Frame&)>& work);
@@ -430,24 +407,15 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     const char* stackEnd_ = nullptr;  // the lowest address the evaluator may use
     int entries_ = 0;
     bool described_ = false;
-    std::unique_ptr<Coder> coder_;        // made when first needed
-    std::unique_ptr<Outlines> outlines_;  // likewise
+    std::unique_ptr<Coder> coder_;  // made when first needed
     std::uint64_t nodes_ = 0;
 
-    std::vector<std::unique_ptr<Type>> fixedTypes_;      // uncounted
-    std::vector<const Type*> byRef_;                     // TypeRef::id
-    std::vector<TypePtr> kept_;                          // what byRef_ holds of counted types
-    std::unordered_map<std::string, TypePtr> interned_;  // counted ones
-    std::size_t internLimit_ = 1024;
-    std::unordered_map<std::string, const Type*> fixedByKey_;
-
+    // Those below have types, which go last.
+    TypeTable types_;
+    Layouts layouts_;
+    std::unique_ptr<Outlines> outlines_;  // made when first needed
     Ref<RecordBody> root_;
-    Contents* newest_ = nullptr;
-    Contents* oldest_ = nullptr;
-    std::vector<Ref<Contents>> pinned_;
-    std::size_t cacheBytes_ = 0;
-    std::size_t pinnedBytes_ = 0;
-    std::size_t cacheLimit_ = 0;
+    BodyCache cache_;
 };
 
 }  // namespace sectorsmith::lang

@@ -259,7 +259,7 @@ Value Evaluator::evalQuery(const QueryExpr& e, Frame& frame) {
 
 Value Evaluator::enumerator(const PathExpr& e) {
     const auto& decl = *static_cast<const EnumDecl*>(e.resolved);
-    const TypePtr type = intern(decl, {}, Endian::Inherit, true);
+    const TypePtr type = types_.intern(decl, {}, Endian::Inherit, true);
     const std::vector<EnumEntry>& entries = enumEntries(*type);
     const auto index = static_cast<std::size_t>(e.slot);
     if (index >= entries.size()) failAt(e.where, "unknown entry");

@@ -262,7 +262,8 @@ std::optional<std::uint64_t> Evaluator::outlineEnd(const Field& field, const Ref
     if (field.shape != Shape::Single || field.section || field.error || !field.type->isRecord())
         return std::nullopt;
     if (owner)
-        if (Contents** slot = slotOf(*owner, index); slot != nullptr && *slot != nullptr) return std::nullopt;
+        if (Contents** slot = BodyCache::slotOf(*owner, index); slot != nullptr && *slot != nullptr)
+            return std::nullopt;
     return outlines().end(*field.type, field.endian, field.address, owner.get(),
                           Outlines::arrayIndex(field, owner.get()));
 }
@@ -276,22 +277,6 @@ std::uint64_t Evaluator::sizeOf(const Field& field, const Ref<Contents>& owner, 
 
 // ----------------------------------------------------------------------------------------------------------- bodies
 
-Contents** Evaluator::slotOf(Contents& owner, std::uint64_t index) {
-    switch (owner.kind) {
-        case BodyKind::Record: {
-            auto& record = static_cast<RecordBody&>(owner);
-            return index < record.fields.size() ? &record.fields[index].body : nullptr;
-        }
-        case BodyKind::Array: {
-            auto& array = static_cast<ArrayBody&>(owner);
-            auto it = array.elements.find(index);
-            return it == array.elements.end() ? nullptr : &it->second;
-        }
-        case BodyKind::Pointer: return &static_cast<PointerBody&>(owner).target.body;
-    }
-    return nullptr;
-}
-
 Ref<Contents> Evaluator::bodyOf(FieldObject& object) {
     if (object.ownBody) return object.ownBody;
     if (object.owner) return bodyOf(object.field, object.owner, object.index);
@@ -301,8 +286,8 @@ Ref<Contents> Evaluator::bodyOf(FieldObject& object) {
 
 Ref<Contents> Evaluator::bodyOf(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
     if (owner) {
-        if (Contents** slot = slotOf(*owner, index); slot != nullptr && *slot != nullptr) {
-            touch(**slot);
+        if (Contents** slot = BodyCache::slotOf(*owner, index); slot != nullptr && *slot != nullptr) {
+            cache_.touch(**slot);
             return Ref<Contents>(*slot);
         }
     }
@@ -323,12 +308,12 @@ Ref<Contents> Evaluator::bodyOf(const Field& field, const Ref<Contents>& owner, 
     body->pinned = field.type->eager() || (owner && owner->pinned && owner.get() != root_.get());
     if (owner) {
         if (owner->kind == BodyKind::Array) static_cast<ArrayBody&>(*owner).elements[index] = body.get();
-        else if (Contents** slot = slotOf(*owner, index)) *slot = body.get();
+        else if (Contents** slot = BodyCache::slotOf(*owner, index)) *slot = body.get();
         else body->orphan = true;
     } else {
         body->orphan = true;
     }
-    if (owner) adopt(body);
+    if (owner) cache_.adopt(body);
     if (++nodes_ > limits_.nodeLimit) failLimit(whereOf(field), "the template makes too many nodes");
     try {
         if (body->depth > limits_.depthLimit) {
@@ -350,8 +335,8 @@ Ref<Contents> Evaluator::bodyOf(const Field& field, const Ref<Contents>& owner, 
         charge(*body);
     } catch (...) {
         // Begun and not finished: whoever asks again starts anew.
-        detach(*body);
-        drop(body.get());
+        BodyCache::detach(*body);
+        cache_.drop(body.get());
         throw;
     }
     return body;

@@ -54,7 +54,7 @@ void Evaluator::pushError(Field field, Frame& frame, const Failure& failure) {
     field.size = 0;
     field.count = 0;
     field.error = makeRef<FieldError>(std::move(d));
-    if (!field.type) field.type = TypePtr(builtinType(BuiltinType::Padding, Endian::Inherit));
+    if (!field.type) field.type = TypePtr(types_.builtin(BuiltinType::Padding, Endian::Inherit));
     frame.body->addField(std::move(field));
 }
 
@@ -276,7 +276,7 @@ void Evaluator::placeField(const VariableStmt& stmt, Frame& frame) {
         if (static_cast<RecordBody&>(*made).exit == Flow::Continue) {
             // Dropped, but its bytes stay taken.
             const std::uint64_t end = endOf(body.fields[index], owner, index);
-            detach(*made);
+            BodyCache::detach(*made);
             body.dropFields(index);
             if (moves) setCursor(run, end);
             return;
@@ -388,7 +388,7 @@ void Evaluator::placeBits(const BitfieldEntryStmt& stmt, Frame& frame) {
         static constexpr BuiltinType kSignedTypes[] = {BuiltinType::S8, BuiltinType::S16, BuiltinType::S32,
                                                        BuiltinType::S64, BuiltinType::S128};
         const int size = width <= 8 ? 0 : width <= 16 ? 1 : width <= 32 ? 2 : width <= 64 ? 3 : 4;
-        field.type = TypePtr(builtinType(
+        field.type = TypePtr(types_.builtin(
             stmt.sign == BitSign::Signed ? kSignedTypes[size] : kUnsignedTypes[size], Endian::Inherit));
     }
     setBits(field, *frame.body, run.bit, static_cast<std::uint32_t>(width));

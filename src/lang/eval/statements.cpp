@@ -69,7 +69,7 @@ void Evaluator::runRecord(RecordBody& body) {
                 body.bitBase = body.self.address;
                 const bool big = body.self.endian == std::endian::big;
                 body.mostFirst = big;
-                if (auto order = bitfieldOrder(type)) {
+                if (auto order = layouts_.bitOrder(type)) {
                     body.mostFirst = order->mostFirst;
                     if (order->mostFirst != big) body.bitTotal = order->total;
                 }
@@ -95,7 +95,7 @@ void Evaluator::runRecord(RecordBody& body) {
         } else {
             std::uint64_t bits = run.bit;
             if (layout->fixed) bits = std::max(bits, layout->bits);
-            if (auto order = bitfieldOrder(type)) bits = std::max(bits, order->total);
+            if (auto order = layouts_.bitOrder(type)) bits = std::max(bits, order->total);
             body.end = body.self.address + (bits + 7) / 8;
         }
         body.pending = -1;
@@ -268,7 +268,7 @@ Flow Evaluator::execTry(const TryStmt& stmt, Frame& frame) {
     }
     if (body != nullptr) {
         for (std::size_t i = fields; i < body->fields.size(); ++i)
-            if (body->fields[i].body != nullptr) detach(*body->fields[i].body);
+            if (body->fields[i].body != nullptr) BodyCache::detach(*body->fields[i].body);
         body->dropFields(fields);
         body->pending = pending;
     }
@@ -487,7 +487,7 @@ void Evaluator::exportLocals(RecordBody& body) {
         }
         field.section = makeRef<Section>();
         if (value.isText()) {
-            field.type = TypePtr(builtinType(BuiltinType::Char, Endian::Inherit));
+            field.type = TypePtr(types_.builtin(BuiltinType::Char, Endian::Inherit));
             field.shape = Shape::Array;
             field.count = field.size = value.text().size();
             field.section->resize(field.size);
@@ -506,7 +506,7 @@ void Evaluator::exportLocals(RecordBody& body) {
         Frame frame;
         frame.body = &body;
         if (body.self.type) frame.args = &body.self.type->args;
-        field.type = TypePtr(builtinType(type, Endian::Inherit));
+        field.type = TypePtr(types_.builtin(type, Endian::Inherit));
         if (std::optional<Diagnostic> failed = guarded(local.stmt->where, [&] {
                 TypePtr declared = resolve(*local.stmt->type, frame);
                 if (declared->builtin != BuiltinType::Auto) field.type = declared;

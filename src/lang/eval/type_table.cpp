@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names to types, with aliases followed and template arguments filled in; the entries of enums.
+#include "lang/eval/type_table.h"
+
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "lang/eval/evaluator.h"
@@ -64,22 +67,32 @@ std::string argsText(const TemplateValues& args) {
 
 }  // namespace
 
-const Type* Evaluator::builtinType(BuiltinType builtin, Endian endian) {
+TypeTable::~TypeTable() {
+    // A template's arguments and its layout may have types that are older or younger than itself: let go while all of them
+    // are there.
+    for (const auto& type : fixed_) {
+        type->args.clear();
+        type->aliases.clear();
+        for (Type::Flat& flat : type->flat) flat = {};
+    }
+}
+
+const Type* TypeTable::builtin(BuiltinType kind, Endian endian) {
     std::string key = "b";
-    appendRaw(key, builtin);
+    appendRaw(key, kind);
     appendRaw(key, endian);
     if (auto it = fixedByKey_.find(key); it != fixedByKey_.end()) return it->second;
     auto type = std::make_unique<Type>();
-    type->builtin = builtin;
+    type->builtin = kind;
     type->endian = endian;
-    type->name = builtinName(builtin);
+    type->name = builtinName(kind);
     return store(std::move(type), std::move(key), true).get();
 }
 
-TypePtr Evaluator::store(std::unique_ptr<Type> type, std::string key, bool isFixed) {
+TypePtr TypeTable::store(std::unique_ptr<Type> type, std::string key, bool isFixed) {
     if (isFixed) {
         const Type* plain = type.get();
-        fixedTypes_.push_back(std::move(type));
+        fixed_.push_back(std::move(type));
         if (!key.empty()) fixedByKey_.emplace(std::move(key), plain);
         return TypePtr(plain);
     }
@@ -95,7 +108,7 @@ TypePtr Evaluator::store(std::unique_ptr<Type> type, std::string key, bool isFix
     return result;
 }
 
-TypePtr Evaluator::intern(const Decl& decl, TemplateValues args, Endian endian, bool isFixed) {
+TypePtr TypeTable::intern(const Decl& decl, TemplateValues args, Endian endian, bool isFixed) {
     std::string key = "d";
     const Decl* pointer = &decl;
     appendRaw(key, pointer);
@@ -109,15 +122,15 @@ TypePtr Evaluator::intern(const Decl& decl, TemplateValues args, Endian endian, 
     }
     auto type = std::make_unique<Type>();
     type->decl = &decl;
-    type->info = decl.id >= 0 ? &analysis_->decls[static_cast<std::size_t>(decl.id)] : nullptr;
+    type->info = decl.id >= 0 ? &e_.analysis().decls[static_cast<std::size_t>(decl.id)] : nullptr;
     type->endian = endian;
-    type->name = std::string(text(decl.full)) + argsText(args);
+    type->name = std::string(e_.text(decl.full)) + argsText(args);
     type->args = std::move(args);
     return store(std::move(type), std::move(key), isFixed);
 }
 
 // `base` under another name (with an alias's attributes), or with an endian of its own.
-TypePtr Evaluator::derive(const TypePtr& base, const UsingDecl* alias, TemplateValues args, Endian endian,
+TypePtr TypeTable::derive(const TypePtr& base, const UsingDecl* alias, TemplateValues args, Endian endian,
                           bool isFixed) {
     if (alias == nullptr && (endian == Endian::Inherit || endian == base->endian)) return base;
     std::string key = "a";
@@ -142,13 +155,13 @@ TypePtr Evaluator::derive(const TypePtr& base, const UsingDecl* alias, TemplateV
     type->endian = endian != Endian::Inherit ? endian : base->endian;
     type->name = base->name;
     if (alias != nullptr) {
-        type->name = std::string(text(alias->full)) + argsText(args);
+        type->name = std::string(e_.text(alias->full)) + argsText(args);
         type->aliases.insert(type->aliases.begin(), AliasUse{alias, std::move(args)});
     }
     return store(std::move(type), std::move(key), isFixed);
 }
 
-TypePtr Evaluator::resolve(const TypeRef& ref, Frame& frame) {
+TypePtr TypeTable::resolve(const TypeRef& ref, Frame& frame) {
     if (ref.id >= 0) {
         const auto id = static_cast<std::size_t>(ref.id);
         if (byRef_[id] == nullptr) {
@@ -162,11 +175,11 @@ TypePtr Evaluator::resolve(const TypeRef& ref, Frame& frame) {
     return makeType(ref, frame);
 }
 
-TypePtr Evaluator::makeType(const TypeRef& ref, Frame& frame) {
-    checkStack(ref.where);
-    spend(4 + 8 * ref.args.size(), ref.where);
+TypePtr TypeTable::makeType(const TypeRef& ref, Frame& frame) {
+    e_.checkStack(ref.where);
+    e_.spend(4 + 8 * ref.args.size(), ref.where);
     const bool isFixed = ref.id >= 0;
-    if (ref.builtin != BuiltinType::None) return TypePtr(builtinType(ref.builtin, ref.endian));
+    if (ref.builtin != BuiltinType::None) return TypePtr(builtin(ref.builtin, ref.endian));
     if (ref.parameter >= 0) {
         const auto index = static_cast<std::size_t>(ref.parameter);
         if (frame.args == nullptr || index >= frame.args->size() || !(*frame.args)[index].type)
@@ -174,50 +187,51 @@ TypePtr Evaluator::makeType(const TypeRef& ref, Frame& frame) {
         return derive((*frame.args)[index].type, nullptr, {}, ref.endian, false);
     }
     if (ref.decl == nullptr) failAt(ref.where, "unknown type");
-    TemplateValues args = evalTemplateArgs(ref, *ref.decl, frame);
+    TemplateValues args = arguments(ref, *ref.decl, frame);
     if (ref.decl->kind == DeclKind::Using) {
         const auto* alias = static_cast<const UsingDecl*>(ref.decl);
         Frame inner;
         inner.run = frame.run;
         inner.body = frame.body;
         inner.args = &args;
-        if (callDepth_ > limits_.depthLimit) failLimit(ref.where, "the type's aliases nest too deeply");
-        ++callDepth_;
+        if (e_.callDepth() > e_.limits().depthLimit)
+            failLimit(ref.where, "the type's aliases nest too deeply");
+        ++e_.callDepth();
         TypePtr base;
         try {
             base = resolve(*alias->target, inner);
         } catch (...) {
-            --callDepth_;
+            --e_.callDepth();
             throw;
         }
-        --callDepth_;
+        --e_.callDepth();
         return derive(base, alias, std::move(args), ref.endian, isFixed && !base->counted);
     }
     if (ref.decl->kind == DeclKind::Function) failAt(ref.where, "this is a function, not a type");
     return intern(*ref.decl, std::move(args), ref.endian, isFixed);
 }
 
-TemplateValues Evaluator::evalTemplateArgs(const TypeRef& ref, const Decl& decl, Frame& frame) {
+TemplateValues TypeTable::arguments(const TypeRef& ref, const Decl& decl, Frame& frame) {
     TemplateValues args;
     args.reserve(ref.args.size());
     for (const TemplateArg& a : ref.args) {
         TemplateValue value;
         if (a.type != nullptr) value.type = resolve(*a.type, frame);
-        else value.value = decay(evalArgument(*a.expression, frame));
+        else value.value = e_.decay(e_.evalArgument(*a.expression, frame));
         if (value.value.isText() && value.value.text().size() > kLongestArgument)
             failAt(ref.where, fmt::format("a template argument is longer than {} bytes", kLongestArgument));
         args.push_back(std::move(value));
     }
     if (args.size() < decl.params.size() && !decl.params.back().isPack)
         failAt(ref.where,
-               fmt::format("'{}' needs {} template arguments", text(decl.full), decl.params.size()));
+               fmt::format("'{}' needs {} template arguments", e_.text(decl.full), decl.params.size()));
     return args;
 }
 
-TypePtr Evaluator::namedType(std::string_view fullName) {
-    const Symbol symbol = program_->symbols.find(fullName);
-    auto it = program_->types.find(symbol);
-    if (symbol == 0 || it == program_->types.end()) return {};
+TypePtr TypeTable::named(std::string_view fullName) {
+    const Symbol symbol = e_.program().symbols.find(fullName);
+    auto it = e_.program().types.find(symbol);
+    if (symbol == 0 || it == e_.program().types.end()) return {};
     Decl* decl = it->second;
     if (!decl->params.empty()) return {};
     TypeRef ref;
@@ -227,7 +241,7 @@ TypePtr Evaluator::namedType(std::string_view fullName) {
     return makeType(ref, frame);
 }
 
-const std::vector<EnumEntry>& Evaluator::enumEntries(const Type& type) {
+const std::vector<EnumEntry>& TypeTable::enumEntries(const Type& type) {
     if (type.entries) return *type.entries;
     const auto& decl = *static_cast<const EnumDecl*>(type.decl);
     Frame frame;
@@ -249,9 +263,10 @@ const std::vector<EnumEntry>& Evaluator::enumEntries(const Type& type) {
         entry.name = e.name;
         entry.low = next;
         if (e.value != nullptr)
-            entry.low = coerce(decay(eval(*e.value, frame)), type.underlying, e.where).bits();
-        entry.high = e.last != nullptr ? coerce(decay(eval(*e.last, frame)), type.underlying, e.where).bits()
-                                       : entry.low;
+            entry.low = coerce(e_.decay(e_.eval(*e.value, frame)), type.underlying, e.where).bits();
+        entry.high = e.last != nullptr
+                         ? coerce(e_.decay(e_.eval(*e.last, frame)), type.underlying, e.where).bits()
+                         : entry.low;
         // The entry after a range follows its start, as in the original.
         next = entry.low + 1;
         entries->push_back(entry);

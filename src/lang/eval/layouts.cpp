@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sizes that are known without reading. What `[[static]]` asks a template's author for is found out here.
+#include "lang/eval/layouts.h"
+
 #include <algorithm>
 
 #include "lang/eval/evaluator.h"
@@ -9,7 +10,7 @@ namespace sectorsmith::lang {
 using namespace ast;
 
 // What the statements of a record add up to so far.
-struct Evaluator::Measure {
+struct Layouts::Measure {
     const Type* type = nullptr;
     Frame* frame = nullptr;
     std::uint64_t size = 0;  // bytes, or bits in a bitfield
@@ -31,7 +32,7 @@ struct Evaluator::Measure {
     }
 };
 
-const Layout& Evaluator::layoutOf(const Type& type) {
+const Layout& Layouts::of(const Type& type) {
     if (type.layout) return *type.layout;
     static const Layout unknown;
     // A type that holds itself has no fixed size.
@@ -56,15 +57,15 @@ const Layout& Evaluator::layoutOf(const Type& type) {
     return *type.layout;
 }
 
-bool Evaluator::measureType(const Type& type, Layout& out) {
-    checkStack(type.decl != nullptr ? type.decl->nameWhere : Where{});
+bool Layouts::measureType(const Type& type, Layout& out) {
+    e_.checkStack(type.decl != nullptr ? type.decl->nameWhere : Where{});
     out.flat = out.plain = out.quiet = true;
     if (type.builtin != BuiltinType::None) {
         out.size = builtinSize(type.builtin);
         return out.size != 0;
     }
     if (type.isEnum()) {
-        enumEntries(type);
+        e_.enumEntries(type);
         out.size = builtinSize(type.underlying);
         return true;
     }
@@ -84,7 +85,7 @@ bool Evaluator::measureType(const Type& type, Layout& out) {
     m.isUnion = type.isUnion();
     m.isBitfield = type.isBitfield();
     for (const TypeRef* base : decl.bases) {
-        const Layout& l = layoutOf(*resolve(*base, frame));
+        const Layout& l = of(*e_.resolve(*base, frame));
         if (!l.fixed || !m.add(l.size)) return false;
         m.flat = m.flat && l.flat;
         m.plain = m.plain && l.plain;
@@ -92,25 +93,25 @@ bool Evaluator::measureType(const Type& type, Layout& out) {
     }
     if (!measure(decl.members, m)) return false;
     out.flat =
-        m.flat && !type.eager() && !hasFixups(type) && (type.info == nullptr || !type.info->mayContinue);
+        m.flat && !type.eager() && !e_.hasFixups(type) && (type.info == nullptr || !type.info->mayContinue);
     out.quiet = m.quiet && !type.eager();
     out.plain = m.plain && !m.isUnion && !type.eager();
     out.size = m.size;
     if (m.isBitfield) {
         out.bits = m.size;
         out.plain = false;
-        if (auto order = bitfieldOrder(type)) out.bits = std::max(out.bits, order->total);
+        if (auto order = bitOrder(type)) out.bits = std::max(out.bits, order->total);
         out.size = (out.bits + 7) / 8;
     }
     return true;
 }
 
-bool Evaluator::measure(std::span<Stmt* const> body, Measure& m) {
+bool Layouts::measure(std::span<Stmt* const> body, Measure& m) {
     return std::ranges::all_of(body, [&](const Stmt* s) { return measureStmt(*s, m); });
 }
 
-bool Evaluator::measureStmt(const Stmt& stmt, Measure& m) {
-    spend(2, stmt.where);
+bool Layouts::measureStmt(const Stmt& stmt, Measure& m) {
+    e_.spend(2, stmt.where);
     // A part that must not add anything, whichever way it goes.
     auto empty = [&](std::span<Stmt* const> body) {
         Measure part = m;
@@ -123,9 +124,9 @@ bool Evaluator::measureStmt(const Stmt& stmt, Measure& m) {
         case StmtKind::BitfieldEntry: {
             const auto& b = static_cast<const BitfieldEntryStmt&>(stmt);
             for (const Attribute& a : b.attributes)
-                if (a.name != 0 && a.name == analysis_->attributes.verdict) m.quiet = false;
-            if (!isConstant(*program_, b.width)) return false;
-            return m.add(toUint64(eval(*b.width, *m.frame), b.where, "the width"));
+                if (a.name != 0 && a.name == e_.analysis().attributes.verdict) m.quiet = false;
+            if (!isConstant(e_.program(), b.width)) return false;
+            return m.add(toUint64(e_.eval(*b.width, *m.frame), b.where, "the width"));
         }
         case StmtKind::Assign:
         case StmtKind::Expression: m.flat = m.plain = m.quiet = false; return true;
@@ -144,8 +145,8 @@ bool Evaluator::measureStmt(const Stmt& stmt, Measure& m) {
                 return true;
             };
             for (const IfArm& a : i.arms) {
-                if (decided && isConstant(*program_, a.condition)) {
-                    if (!toBool(eval(*a.condition, *m.frame), a.condition->where)) continue;
+                if (decided && isConstant(e_.program(), a.condition)) {
+                    if (!toBool(e_.eval(*a.condition, *m.frame), a.condition->where)) continue;
                     if (!common) return measure(a.body, m);
                     return arm(a.body) && m.add(*common);
                 }
@@ -176,15 +177,15 @@ bool Evaluator::measureStmt(const Stmt& stmt, Measure& m) {
     return false;
 }
 
-bool Evaluator::measureVariable(const VariableStmt& v, Measure& m) {
+bool Layouts::measureVariable(const VariableStmt& v, Measure& m) {
     if (v.initializer != nullptr || v.placement != nullptr || v.direction != Direction::None) {
         m.flat = m.plain = m.quiet = false;
         return true;
     }
     bool counts = true;
     for (const Attribute& a : v.attributes) {
-        if (a.name != 0 && a.name == analysis_->attributes.noUniqueAddress) counts = false;
-        if (a.name != 0 && a.name == analysis_->attributes.verdict) m.quiet = false;
+        if (a.name != 0 && a.name == e_.analysis().attributes.noUniqueAddress) counts = false;
+        if (a.name != 0 && a.name == e_.analysis().attributes.verdict) m.quiet = false;
     }
     if (v.pointerType != nullptr) m.flat = m.quiet = false;
     if (!counts) {
@@ -192,11 +193,11 @@ bool Evaluator::measureVariable(const VariableStmt& v, Measure& m) {
         return true;
     }
     if (v.pointerType != nullptr) {
-        const Layout& l = layoutOf(*resolve(*v.pointerType, *m.frame));
+        const Layout& l = of(*e_.resolve(*v.pointerType, *m.frame));
         return l.fixed && !m.isBitfield && m.add(l.size);
     }
-    const TypePtr type = resolve(*v.type, *m.frame);
-    const Layout layout = layoutOf(*type);
+    const TypePtr type = e_.resolve(*v.type, *m.frame);
+    const Layout layout = of(*type);
     if (!layout.fixed) return false;
     if (type->info != nullptr && type->info->mayContinue) return false;
     m.quiet = m.quiet && layout.quiet;
@@ -208,10 +209,10 @@ bool Evaluator::measureVariable(const VariableStmt& v, Measure& m) {
     switch (v.array) {
         case ArrayForm::None: return m.add(size);
         case ArrayForm::Count: {
-            if (!isConstant(*program_, v.count)) return false;
+            if (!isConstant(e_.program(), v.count)) return false;
             const std::uint64_t n =
-                toUint64(eval(*v.count, *m.frame), v.count->where, "the number of elements");
-            if (n > limits_.arrayLimit) return false;
+                toUint64(e_.eval(*v.count, *m.frame), v.count->where, "the number of elements");
+            if (n > e_.limits().arrayLimit) return false;
             if (size != 0 && n > (std::uint64_t{1} << 62) / size) return false;
             return m.add(n * size);
         }
@@ -219,32 +220,32 @@ bool Evaluator::measureVariable(const VariableStmt& v, Measure& m) {
     }
 }
 
-std::optional<std::uint64_t> Evaluator::fixedSizeAttribute(const Type& type) {
-    const Symbol symbol = analysis_->attributes.fixedSize;
+std::optional<std::uint64_t> Layouts::fixedSizeAttribute(const Type& type) {
+    const Symbol symbol = e_.analysis().attributes.fixedSize;
     if (symbol == 0 || type.decl == nullptr) return std::nullopt;
     for (const Attribute& a : type.decl->attributes) {
         if (a.name != symbol || a.args.empty()) continue;
         Frame frame;
         frame.args = &type.args;
-        return toUint64(decay(eval(*a.args[0], frame)), a.where, "the fixed size");
+        return toUint64(e_.decay(e_.eval(*a.args[0], frame)), a.where, "the fixed size");
     }
     return std::nullopt;
 }
 
 // [[bitfield_order(std::core::BitfieldOrder::…, bits)]]: 0 is most significant first, 1 least significant first.
-std::optional<Evaluator::BitOrderSpec> Evaluator::bitfieldOrder(const Type& type) {
-    const Symbol symbol = analysis_->attributes.bitfieldOrder;
+std::optional<Layouts::BitOrder> Layouts::bitOrder(const Type& type) {
+    const Symbol symbol = e_.analysis().attributes.bitfieldOrder;
     if (symbol == 0 || type.decl == nullptr) return std::nullopt;
     for (const Attribute& a : type.decl->attributes) {
         if (a.name != symbol) continue;
         if (a.args.size() != 2) failAt(a.where, "bitfield_order takes the order and the number of bits");
         Frame frame;
         frame.args = &type.args;
-        BitOrderSpec spec;
-        const std::uint64_t order = toUint64(decay(eval(*a.args[0], frame)), a.where, "the order");
+        BitOrder spec;
+        const std::uint64_t order = toUint64(e_.decay(e_.eval(*a.args[0], frame)), a.where, "the order");
         if (order > 1) failAt(a.where, "the order of a bitfield is 0 (most significant first) or 1");
         spec.mostFirst = order == 0;
-        spec.total = toUint64(decay(eval(*a.args[1], frame)), a.where, "the number of bits");
+        spec.total = toUint64(e_.decay(e_.eval(*a.args[1], frame)), a.where, "the number of bits");
         if (spec.total == 0 || spec.total > 1 << 20)
             failAt(a.where, "the number of bits is not between 1 and 1048576");
         spec.total = (spec.total + 7) / 8 * 8;

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The types of one evaluation: names resolved, aliases followed, template arguments filled in, each made once.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "lang/eval/types.h"
+
+namespace sectorsmith::lang {
+
+class Evaluator;
+struct Frame;
+
+// Owns the types that always mean the same; the others are counted. Same threading rule as the evaluation. What cannot be
+// resolved throws a Failure.
+class TypeTable {
+ public:
+    // `references`: how many TypeRef::id there are.
+    TypeTable(Evaluator& e, std::size_t references) : e_(e), byRef_(references) {}
+    TypeTable(const TypeTable&) = delete;
+    TypeTable& operator=(const TypeTable&) = delete;
+    ~TypeTable();
+
+    TypePtr resolve(const ast::TypeRef& ref, Frame& frame);
+    // As resolve(), of a reference that is made up.
+    TypePtr makeType(const ast::TypeRef& ref, Frame& frame);
+    // Without template arguments; null: there is none of the name.
+    TypePtr named(std::string_view fullName);
+    const Type* builtin(ast::BuiltinType builtin, ast::Endian endian);
+    TypePtr intern(const ast::Decl& decl, TemplateValues args, ast::Endian endian, bool isFixed);
+    // Also notes the type's `underlying`.
+    const std::vector<EnumEntry>& enumEntries(const Type& type);
+
+ private:
+    TypePtr derive(const TypePtr& base, const ast::UsingDecl* alias, TemplateValues args, ast::Endian endian,
+                   bool isFixed);
+    TemplateValues arguments(const ast::TypeRef& ref, const ast::Decl& decl, Frame& frame);
+    TypePtr store(std::unique_ptr<Type> type, std::string key, bool isFixed);
+
+    Evaluator& e_;
+    std::vector<std::unique_ptr<Type>> fixed_;           // uncounted
+    std::vector<const Type*> byRef_;                     // TypeRef::id
+    std::vector<TypePtr> kept_;                          // what byRef_ holds of counted types
+    std::unordered_map<std::string, TypePtr> interned_;  // counted ones
+    std::size_t internLimit_ = 1024;
+    std::unordered_map<std::string, const Type*> fixedByKey_;
+};
+
+}  // namespace sectorsmith::lang
