@@ -155,6 +155,9 @@ QWidget* FilesPanel::makeBrowser() {
     const int unit = fontMetrics().averageCharWidth();
     const int widths[] = {unit * 34, unit * 12, unit * 20, unit * 20, unit * 14};
     for (int i = 0; i < 5; ++i) list_->header()->resizeSection(i, widths[i]);
+    // Of what was found, the folder says the most.
+    list_->header()->resizeSection(FileListModel::FolderColumn, unit * 26);
+    list_->header()->moveSection(FileListModel::FolderColumn, 1);
     list_->header()->setStretchLastSection(true);
     listModel_->setMimeMaker([this](const std::vector<std::uint32_t>& names) -> QMimeData* {
         return new DraggedFiles(shown_, names, dragged_);
@@ -340,9 +343,9 @@ void FilesPanel::refresh() {
     using State = FilesController::State;
     const State state = controller_ ? controller_->state() : State::Idle;
     volumeBox_->setVisible(volumeBox_->count() > 0);
-    volumeBox_->setEnabled(volumeBox_->count() > 1);
     snapshotBox_->setVisible(snapshotBox_->count() > 1);
-    search_->setEnabled(shown_ != nullptr);
+    search_->setEnabled(session_ !=
+                        nullptr);  // also while it reads: what is typed is found when that is done
     pages_->setCurrentIndex(state == State::Ready ? 1 : 0);
     progress_->setVisible(state == State::Reading || state == State::Looking);
     messageButton_->setVisible(true);
