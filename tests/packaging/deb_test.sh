@@ -47,8 +47,10 @@ quietly dpkg --verify sectorsmith
 [ -z "$(cat /root/log)" ] || bad "dpkg --verify: $(cat /root/log)"
 
 [ "$(sectorsmith --version)" != "" ] || bad "no version"
-sectorsmith templates | grep -q disk/gpt || bad "templates"
-sectorsmith decode /srv/disk.img 2>/dev/null | grep -q EBD0A0A2-B9E5-4433-87C0-68B6B72699C7 || bad "decode"
+# (Into a file: grep -q would end the program before its end.)
+sectorsmith templates >/root/log && grep -q disk/gpt /root/log || bad "templates: $(cat /root/log)"
+sectorsmith decode /srv/disk.img >/root/log 2>&1 && grep -q EBD0A0A2-B9E5-4433-87C0-68B6B72699C7 /root/log || bad "decode: $(cat /root/log)"
+dpkg -L sectorsmith >/root/list
 sectorsmith hybrid apply /srv/disk.img --yes >/root/log 2>&1 || bad "hybrid apply: $(cat /root/log)"
 [ -n "$(find /var/lib/sectorsmith -type f)" ] || bad "no undo record in /var/lib/sectorsmith"
 sectorsmith undo apply last --yes >/root/log 2>&1 || bad "undo apply: $(cat /root/log)"
@@ -57,37 +59,43 @@ for file in share/man/man1/sectorsmith.1.gz share/man/man1/sectorsmith-gui.1.gz 
     share/mime/packages/org.sectorsmith.sectorsmith.xml share/icons/hicolor/scalable/apps/org.sectorsmith.sectorsmith.svg \
     share/polkit-1/actions/org.sectorsmith.policy share/doc/sectorsmith/copyright; do
     # (A bare system leaves manual pages and most of share/doc out.)
-    dpkg -L sectorsmith | grep -qx "/usr/$file" || bad "/usr/$file is not in the package"
+    grep -qx "/usr/$file" /root/list || bad "/usr/$file is not in the package"
 done
 helper=$(sed -n 's|.*exec.path">\(.*\)</annotate>|\1|p' /usr/share/polkit-1/actions/org.sectorsmith.policy | sort -u)
 [ -x "$helper" ] || bad "the policy names “$helper”"
 
 # The window, as somebody who is not root.
-Xvfb :77 -screen 0 1280x900x24 >/dev/null 2>&1 &
+# (A display that is free: its socket is shared with the machine outside.)
+Xvfb -displayfd 3 -screen 0 1280x900x24 3>/root/display >/dev/null 2>&1 &
 server=$!
 mkdir -m 700 /tmp/home && chown 65534:65534 /tmp/home
-export DISPLAY=:77
-for _ in $(seq 50); do [ ! -e /tmp/.X11-unix/X77 ] || break; sleep 0.2; done
+for _ in $(seq 150); do [ ! -s /root/display ] || break; sleep 0.2; done
+DISPLAY=:$(cat /root/display)
+export DISPLAY
 setpriv --reuid=65534 --regid=65534 --clear-groups env HOME=/tmp/home XDG_RUNTIME_DIR=/tmp/home sectorsmith-gui /srv/disk.img \
     >/root/window 2>&1 &
 window=$!
 shown=
 for _ in $(seq 120); do
-    shown=$(xwininfo -root -tree | grep -o '"[^"]*Sectorsmith[^"]*"' | head -n 1) || true
-    [[ $shown != *disk.img* ]] || break
+    shown=$(xwininfo -root -tree 2>/dev/null | grep -o '"disk.img[^"]*Sectorsmith"') || true
+    [ -z "$shown" ] || break
     kill -0 $window 2>/dev/null || break
     sleep 0.5
 done
-[[ $shown == *disk.img* ]] || bad "the window shows “$shown”: $(cat /root/window)"
+[ -n "$shown" ] || bad "the window shows “$shown”: $(cat /root/window)$(xwininfo -root -tree 2>&1 | head -n 20)"
 sleep 3
-kill -0 $window 2>/dev/null || bad "the window ended by itself: $(cat /root/window)"
+if ! kill -0 $window 2>/dev/null; then
+    code=0
+    wait $window || code=$?
+    bad "the window ended by itself (exit $code): $(cat /root/window)"
+fi
 kill $window $server 2>/dev/null || true
 wait $window $server 2>/dev/null || true
 rm -rf /tmp/home
 ! grep -iE 'error|cannot|could not|failed' /root/window || bad "the window had something to say"
 
 quietly apt-get remove -y sectorsmith
-! command -v sectorsmith sectorsmith-gui || bad "remove left a program"
+[ ! -e /usr/bin/sectorsmith ] && [ ! -e /usr/bin/sectorsmith-gui ] || bad "remove left a program"
 [ -n "$(find /var/lib/sectorsmith -type f)" ] || bad "remove took the undo records"
 quietly apt-get purge -y sectorsmith
 everything >/root/after
