@@ -43,7 +43,7 @@ struct CopyPreview {
     std::vector<Message> destroys;      // the same of the target
     std::vector<std::string> notes;     // on the selection, sentences
     std::vector<std::string> cautions;  // what people must know before they agree, sentences
-    std::vector<std::string> inUse;     // partitions of the target's disk that stay in use
+    std::vector<Message> inUse;         // partitions of the target's disk that stay in use
     std::optional<Error> refused;  // why it cannot be done now. What was found out until then stands above.
 };
 
