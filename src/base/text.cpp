@@ -73,7 +73,7 @@ char32_t oneByteChar(unsigned byte, Encoding encoding) {
     return byte < 0x80 ? byte : replacement;
 }
 
-std::string decodeUtf16(std::span<const std::byte> bytes, bool big) {
+std::string decodeUtf16(std::span<const std::byte> bytes, bool big, bool exact = false) {
     std::string out;
     out.reserve(bytes.size());
     auto unit = [&](std::size_t i) -> char32_t {
@@ -89,7 +89,13 @@ std::string decodeUtf16(std::span<const std::byte> bytes, bool big) {
                 i += 2;
             }
         }
-        appendUtf8(out, isSurrogate(c) ? replacement : c);
+        if (exact && isSurrogate(c)) {
+            out += static_cast<char>(0xE0 | (c >> 12));
+            out += static_cast<char>(0x80 | ((c >> 6) & 0x3F));
+            out += static_cast<char>(0x80 | (c & 0x3F));
+        } else {
+            appendUtf8(out, isSurrogate(c) ? replacement : c);
+        }
     }
     if (i < bytes.size()) appendUtf8(out, replacement);
     return out;
@@ -184,6 +190,8 @@ std::string decodeText(std::span<const std::byte> bytes, Encoding encoding) {
     for (std::byte b : bytes) appendUtf8(out, oneByteChar(std::to_integer<unsigned>(b), encoding));
     return out;
 }
+
+std::string utf16Name(std::span<const std::byte> units, bool big) { return decodeUtf16(units, big, true); }
 
 std::optional<std::string> encodeText(std::string_view utf8, Encoding encoding) {
     std::string out;

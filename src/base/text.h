@@ -21,6 +21,10 @@ std::string_view encodingName(Encoding encoding);  // "Mac Roman"
 // ShiftJis Windows' code page 932.
 std::string decodeText(std::span<const std::byte> bytes, Encoding encoding);
 
+// A name of UTF-16 units, most of which are text, as bytes that no other name has: half a surrogate pair is the three bytes
+// that UTF-8 would have for it, which no text has.
+std::string utf16Name(std::span<const std::byte> units, bool big);
+
 // nullopt when a character cannot be said in that encoding or `utf8` is not valid UTF-8.
 std::optional<std::string> encodeText(std::string_view utf8, Encoding encoding);
 

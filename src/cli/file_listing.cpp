@@ -124,6 +124,7 @@ Json Listing::json(const std::string& path, std::uint64_t number, const FileInde
     object["size"] = jsonInteger(file->size);
     object["resourceSize"] = jsonInteger(index_.resourceSize(number));
     object["links"] = file->links;
+    object["flags"] = file->flags;
     object["mode"] = file->hasOwner ? Json(fmt::format("{:04o}", file->mode)) : Json();
     object["owner"] = file->hasOwner ? Json(file->owner) : Json();
     object["group"] = file->hasOwner ? Json(file->group) : Json();

@@ -87,6 +87,8 @@ struct FileEntry {
     std::uint16_t mode = 0;  // permissions, as chmod has them (07777)
     std::uint32_t owner = 0, group = 0;
     std::uint32_t links = 1;  // as counted in the volume
+    // As the format has them: chflags(2) of HFS+ and APFS, the attributes of Windows in NTFS, FAT and exFAT, chattr(1) of ext.
+    std::uint32_t flags = 0;
 };
 
 // One name of a file. Of the root folder none is told.

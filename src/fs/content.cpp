@@ -344,6 +344,8 @@ Result<std::unique_ptr<ByteSource>> openDecmpfs(const ByteSource& volume, const 
         case 9: packing = Packing::Raw; break;
         case 11:
         case 12: packing = Packing::Lzfse; break;
+        case 13:
+        case 14: return fail(Cause::Unsupported, FsError::DecmpfsLzbitmap, name);
         default: return fail(Cause::Unsupported, FsError::DecmpfsType, name, type);
     }
     if (type % 2 == 1) {

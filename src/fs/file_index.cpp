@@ -34,6 +34,7 @@ class FileIndex::Builder : public CatalogueVisitor {
         file.owner = entry.owner;
         file.group = entry.group;
         file.links = entry.links;
+        file.flags = entry.flags;
         file.mode = entry.mode;
         file.kind = entry.kind;
         file.hasOwner = entry.hasOwner;

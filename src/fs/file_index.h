@@ -28,7 +28,7 @@ class FileIndex {
         std::uint64_t file = 0;
         std::uint64_t size = 0;
         FileTime created, modified, changed, accessed;
-        std::uint32_t owner = 0, group = 0, links = 0;
+        std::uint32_t owner = 0, group = 0, links = 0, flags = 0;
         std::uint16_t mode = 0;
         FileKind kind = FileKind::Unknown;
         bool hasOwner = false;

@@ -14,9 +14,10 @@ namespace sectorsmith::apfs {
 
 namespace {
 
-constexpr std::uint64_t oneKey = 8;                   // flags of a volume
-constexpr std::uint64_t mostBagBlocks = 16;           // macOS makes 1
-constexpr std::uint32_t mostIterations = 10'000'000;  // macOS takes some 100,000
+constexpr std::uint64_t oneKey = 8;                                    // flags of a volume
+constexpr std::uint64_t mostBagBlocks = 16;                            // macOS makes 1
+constexpr std::uint32_t mostIterations = 10'000'000;                   // macOS takes some 100,000
+constexpr std::uint64_t mostWork = 4 * std::uint64_t{mostIterations};  // of all users together
 constexpr std::uint16_t tagVolumeKey = 2, tagUnlockRecords = 3;
 constexpr std::uint32_t typeContainerBag = 0x6B657973, typeVolumeBag = 0x72656373;  // "keys", "recs"
 constexpr std::size_t wrappedKey = 40;
@@ -164,11 +165,14 @@ Result<Secret> volumeKey(const ByteSource& source, const ContainerSuperblock& co
     const auto volumeBag = readBag(source, blockSize, *place, volume.uuid, typeVolumeBag, name);
     if (!volumeBag) return std::unexpected(volumeBag.error());
     bool any = false;
+    std::uint64_t work = 0;
     for (const BagEntry& entry : *volumeBag) {
         if (entry.tag != tagUnlockRecords) continue;
         const auto user = parseKey(entry.data, true);
         if (!user) continue;  // of a kind that no password opens
         any = true;
+        work += user->iterations;
+        if (work > mostWork) break;
         const auto stretched =
             pbkdf2Sha256(password, user->salt, user->iterations, user->halfLength ? 16 : 32);
         if (!stretched) continue;

@@ -39,6 +39,7 @@ std::optional<FileEntry> fileOf(std::span<const std::byte> bytes) {
     entry.modified = timeOf(inode->modified);
     entry.changed = timeOf(inode->changed);
     entry.accessed = timeOf(inode->accessed);
+    entry.flags = inode->bsdFlags;
     entry.hasOwner = true;
     entry.mode = inode->mode & 07777;
     entry.owner = inode->owner;

@@ -148,12 +148,13 @@ Result<Files::Set> Files::parseSet(std::span<const std::byte> set, std::uint64_t
     if (utf16.size() < length) return damaged(FsError::FileNameIncomplete, number);
     utf16.resize(length);
     Set result;
-    result.name = decodeText(std::as_bytes(std::span(utf16)), Encoding::Utf16Le);
+    result.name = utf16Name(std::as_bytes(std::span(utf16)), false);
     result.valid = *reader.little<std::uint64_t>(stream + 8);
     FileEntry& file = result.file;
     file.file = number;
     file.kind = isFolder ? FileKind::Folder : FileKind::File;
     file.size = *reader.little<std::uint64_t>(stream + 24);
+    file.flags = *reader.little<std::uint16_t>(4);
     file.created = exfatTime(*reader.little<std::uint32_t>(8), *reader.little<std::uint8_t>(20),
                              *reader.little<std::uint8_t>(22));
     file.modified = exfatTime(*reader.little<std::uint32_t>(12), *reader.little<std::uint8_t>(21),

@@ -3,6 +3,8 @@
 // inodes; e2fsprogs' documentation of the resize inode.
 #include "fs/ext/ext_catalogue.h"
 
+#include <cstddef>
+
 #include <fmt/format.h>
 
 #include "base/byte_reader.h"
@@ -51,14 +53,16 @@ class Files : public Catalogue {
     Result<void> tellAreas(Progress& progress, std::uint64_t total);
     Result<void> readTable(const Group& group, WindowReader& tables, WindowReader& bitmaps,
                            Progress& progress, std::uint64_t total);
-    Result<void> readInode(std::span<const std::byte> bytes, std::uint32_t number, bool marked);
+    // `place`: bytes of the source, of the inode.
+    Result<void> readInode(std::span<const std::byte> bytes, std::uint64_t place, std::uint32_t number,
+                           bool marked);
     Result<void> readNode(std::span<const std::byte> node, const Waiting& from);
     Result<void> readPointers(std::span<const std::byte> pointers, const Waiting& from);
     Result<void> flush(Progress& progress);
     Result<void> readNames(std::span<const std::byte> block, std::uint32_t folder);
     Result<void> tellFile(const ByteReader& bytes, const Inode& inode, std::uint32_t number);
     Result<void> tellData(const ByteReader& bytes, const Inode& inode, std::uint32_t number,
-                          std::uint64_t size, bool shortLink);
+                          std::uint64_t size, bool shortLink, std::uint64_t place);
     Result<void> readInlineNames(const ByteReader& bytes, const Inode& inode, std::uint32_t number);
     // One more block, or run of blocks, of an inode; false: outside the volume, which was reported.
     Result<bool> tell(InodeState& inode, StreamKind stream, std::uint64_t first, std::uint64_t block,
@@ -279,7 +283,7 @@ Result<void> Files::readInlineNames(const ByteReader& bytes, const Inode& inode,
 }
 
 Result<void> Files::tellData(const ByteReader& bytes, const Inode& inode, std::uint32_t number,
-                             std::uint64_t size, bool shortLink) {
+                             std::uint64_t size, bool shortLink, std::uint64_t place) {
     StreamEntry stream;
     stream.file = number;
     stream.size = stream.valid = size;
@@ -297,6 +301,7 @@ Result<void> Files::tellData(const ByteReader& bytes, const Inode& inode, std::u
         text.resize(size);
         stream.resident = true;
         stream.bytes = text;
+        stream.offset = place + offsetof(Inode, blocks);  // what does not fit there stands behind the inode
     }
     return visitor_->stream(stream);
 }
@@ -316,6 +321,7 @@ Result<void> Files::tellFile(const ByteReader& bytes, const Inode& inode, std::u
     entry.modified = time(inode.modifyTime, extra ? extra->modifyTimeExtra.value() : 0, 12);
     entry.accessed = time(inode.accessTime, extra ? extra->accessTimeExtra.value() : 0, 16);
     if (extra && extra->size >= 24) entry.created = time(extra->createTime, extra->createTimeExtra, 24);
+    entry.flags = inode.flags;
     entry.hasOwner = true;
     entry.mode = inode.mode & 07777;
     entry.owner = inode.ownerLow | std::uint32_t{inode.ownerHigh} << 16;
@@ -324,7 +330,8 @@ Result<void> Files::tellFile(const ByteReader& bytes, const Inode& inode, std::u
     return visitor_->file(entry);
 }
 
-Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint32_t number, bool marked) {
+Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint64_t place, std::uint32_t number,
+                              bool marked) {
     const ByteReader reader(bytes);
     const auto inode = *reader.structure<Inode>(0);
     const bool reserved =
@@ -388,7 +395,7 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint32_t nu
     if (names_ && inode.links != 0) {
         if (auto on = tellFile(reader, inode, number); !on) return on;
         if (kind == modeFile || kind == modeFolder || kind == modeLink)
-            if (auto on = tellData(reader, inode, number, sizeOf(inode), shortLink); !on) return on;
+            if (auto on = tellData(reader, inode, number, sizeOf(inode), shortLink, place); !on) return on;
     }
     if ((inode.flags & inodeInlineData) != 0)
         return names_ && kind == modeFolder ? readInlineNames(reader, inode, number) : Result<void>{};
@@ -439,7 +446,9 @@ Result<void> Files::readTable(const Group& group, WindowReader& tables, WindowRe
         if (!bytes) return std::unexpected(bytes.error());
         for (std::uint32_t k = 0; k < perBlock && i + k < group.usedInodes; ++k) {
             const std::uint32_t number = group.number * perGroup + i + k + 1;
-            if (auto on = readInode(bytes->subspan(std::size_t{k} * size, size), number, bitAt(marks, i + k));
+            const std::uint64_t place = volume_.bytesOf(group.inodeTable + block) + std::uint64_t{k} * size;
+            if (auto on = readInode(bytes->subspan(std::size_t{k} * size, size), place, number,
+                                    bitAt(marks, i + k));
                 !on)
                 return on;
         }

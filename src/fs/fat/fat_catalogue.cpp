@@ -32,6 +32,7 @@ sectorsmith::FileEntry factsOf(const DirectoryEntry& entry, std::uint64_t number
     file.kind =
         (std::to_integer<unsigned>(entry.attributes[0]) & 0x10) != 0 ? FileKind::Folder : FileKind::File;
     file.size = entry.size;
+    file.flags = std::to_integer<std::uint32_t>(entry.attributes[0]);
     file.created =
         fatTime(loadLittle<std::uint16_t>(entry.times.data() + 4),
                 loadLittle<std::uint16_t>(entry.times.data() + 2), std::to_integer<unsigned>(entry.times[1]));

@@ -21,7 +21,7 @@ unsigned checksumOf(const DirectoryEntry& entry) {
 std::string textOf(const std::string& pieces) {
     std::size_t length = 0;
     while (length + 1 < pieces.size() && (pieces[length] != 0 || pieces[length + 1] != 0)) length += 2;
-    return decodeText(std::as_bytes(std::span(pieces).first(length)), Encoding::Utf16Le);
+    return utf16Name(std::as_bytes(std::span(pieces).first(length)), false);
 }
 
 }  // namespace

@@ -88,6 +88,17 @@ std::optional<LeafRecord> BTree::split(std::span<const std::byte> record, bool l
     return LeafRecord{record.subspan(2, *length), record.subspan(data)};
 }
 
+std::uint64_t BTree::placeOf(std::uint64_t node) const {
+    const BlockGeometry& geometry = volume_->geometry();
+    const std::uint64_t size = geometry.blockSize, first = node * nodeSize_;
+    const std::uint64_t block = first / size, last = (first + nodeSize_ - 1) / size;
+    if (last >= blocks_.blocks()) return 0;
+    const std::size_t extent = blocks_.find(block);
+    if (blocks_.find(last) != extent) return 0;
+    return geometry.base + (blocks_.extents()[extent].start + block - blocks_.start(extent)) * size +
+           first % size;
+}
+
 Result<void> BTree::forEachRecord(const Visit& visit, const Report& report, const Finding& finding) const {
     constexpr std::uint32_t notLeaf = ~std::uint32_t{0};
     std::vector<std::uint32_t> next(nodes_, notLeaf), previous(nodes_, notLeaf);
@@ -124,13 +135,15 @@ Result<void> BTree::forEachRecord(const Visit& visit, const Report& report, cons
                 continue;
             }
             recordsSeen += starts.size() - 1;
+            const std::uint64_t place = placeOf(number);
             for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
                 auto record = split(node.subspan(starts[i], std::size_t{starts[i + 1]} - starts[i]), true);
                 if (!record) {
                     if (auto on = finding(wrongNode(number, FsError::HfsNodeRecord).error()); !on) return on;
                     continue;
                 }
-                record->offset = number * nodeSize_ + starts[i];
+                if (place != 0)
+                    record->place = place + static_cast<std::uint64_t>(record->data.data() - node.data());
                 if (auto on = visit(*record); !on) return on;
             }
         }

@@ -17,7 +17,7 @@ namespace sectorsmith::hfsplus {
 struct LeafRecord {
     std::span<const std::byte> key;
     std::span<const std::byte> data;
-    std::uint64_t offset = 0;  // bytes of the tree's file: for messages
+    std::uint64_t place = 0;  // bytes of the source: of the data; 0: not in one piece
 };
 
 // Keeps a reference to the volume. One thread.
@@ -47,6 +47,8 @@ class BTree {
     BTree(const Volume& volume, ForkBlocks blocks, std::string name)
         : volume_(&volume), blocks_(std::move(blocks)), name_(std::move(name)) {}
     Result<void> open();
+    // Where a node lies in the source; 0: in several pieces.
+    std::uint64_t placeOf(std::uint64_t node) const;
     bool inUse(std::uint64_t node) const { return bitAt(used_, node); }
     std::unexpected<Error> wrongNode(std::uint64_t node, FsError what) const;
     // Where the records of a node start, and behind them where the free room does; empty: contradictory.

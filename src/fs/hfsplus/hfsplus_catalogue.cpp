@@ -22,7 +22,7 @@ constexpr std::int64_t secondsFrom1904To1970 = 2082844800;
 constexpr unsigned flagCompressed = 0x20;
 
 std::string nameOf(std::span<const std::byte> utf16) {
-    std::string name = decodeText(utf16, Encoding::Utf16Be);
+    std::string name = utf16Name(utf16, true);
     std::ranges::replace(name, '/', ':');  // what a path shows for it
     return name;
 }
@@ -138,8 +138,7 @@ Result<void> Files::attributeRecord(const LeafRecord& record) {
     if (!key || !kind || !keyReader.contains(sizeof(AttributeKey), key->nameLength * 2U))
         return finding(damaged(FsError::AttributeRecordDamaged));
     if (*kind == attributeInline && !names_) return {};
-    const std::string name =
-        decodeText(record.key.subspan(sizeof(AttributeKey), key->nameLength * 2U), Encoding::Utf16Be);
+    const std::string name = utf16Name(record.key.subspan(sizeof(AttributeKey), key->nameLength * 2U), true);
     StreamEntry stream;
     stream.file = key->file;
     stream.stream = StreamKind::Attribute;
@@ -150,6 +149,7 @@ Result<void> Files::attributeRecord(const LeafRecord& record) {
         stream.resident = true;
         stream.size = stream.valid = *size;
         stream.bytes = reader.slice(16, *size);
+        if (record.place != 0) stream.offset = record.place + 16;
         // Magic, kind and, little endian, the bytes that the file has when it is unpacked.
         const ByteReader packed(stream.bytes);
         if (name == "com.apple.decmpfs" && packed.little<std::uint32_t>(0) == 0x636D7066U)
@@ -233,6 +233,8 @@ Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
     entry.modified = date(common->contentDate);
     entry.changed = date(common->attributeDate);
     entry.accessed = date(common->accessDate);
+    entry.flags = std::to_integer<std::uint32_t>(common->bsdFlags[1]) |
+                  std::to_integer<std::uint32_t>(common->bsdFlags[0]) << 16;
     entry.hasOwner = common->mode != 0;
     entry.mode = common->mode & 07777;
     entry.owner = common->owner;

@@ -33,7 +33,7 @@ constexpr unsigned mostFolders = 1024;
 
 // "$EA", with its name "$BITMAP:$I30".
 std::string attributeName(const Piece& piece) {
-    std::string name = decodeText(piece.name, Encoding::Utf16Le);
+    std::string name = utf16Name(piece.name, false);
     const std::uint32_t type = piece.header.type;
     if (type == attributeData) return name;
     std::string kind = fmt::format("${:X}", type);
@@ -209,7 +209,7 @@ Result<void> Files::tellName(const Piece& piece, std::uint64_t number, Pending& 
     } else {
         parents_.push_back({file.entry.file, parent, sequence});
     }
-    const std::string name = decodeText(content->subspan(sizeof(FileName), length), Encoding::Utf16Le);
+    const std::string name = utf16Name(content->subspan(sizeof(FileName), length), false);
     return visitor_->name({.file = file.entry.file, .parent = parent, .volume = 0, .name = name});
 }
 
@@ -227,6 +227,7 @@ Result<void> Files::readPiece(const Piece& piece, std::span<const std::byte> rec
             file.entry.modified = timeOf(info->modified);
             file.entry.changed = timeOf(info->changed);
             file.entry.accessed = timeOf(info->accessed);
+            file.entry.flags = info->attributes;
             return {};
         }
         case attributeFileName: return tellName(piece, number, file);
@@ -330,9 +331,9 @@ std::string Files::pathOf(unsigned, std::uint64_t file) {
             const auto head = content ? ByteReader(*content).structure<FileName>(0) : std::nullopt;
             if (!head || head->nameSpace[0] == std::byte{2}) return true;
             parent = head->parent & recordMask;
-            name = decodeText(ByteReader(*content).slice(sizeof(FileName),
-                                                         std::to_integer<std::size_t>(head->length[0]) * 2),
-                              Encoding::Utf16Le);
+            name = utf16Name(ByteReader(*content).slice(sizeof(FileName),
+                                                        std::to_integer<std::size_t>(head->length[0]) * 2),
+                             false);
             return false;
         });
         if (!read || name.empty()) return {};

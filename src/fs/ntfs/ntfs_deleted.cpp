@@ -106,13 +106,13 @@ void Search::readName(std::span<const std::byte> content, DeletedFile& file) {
     const std::size_t length = head ? std::to_integer<std::size_t>(head->length[0]) * 2 : 0;
     if (!head || content.size() < sizeof(FileName) + length) return;
     if (!file.name.empty() && head->nameSpace[0] == std::byte{dosName}) return;
-    file.name = decodeText(content.subspan(sizeof(FileName), length), Encoding::Utf16Le);
+    file.name = utf16Name(content.subspan(sizeof(FileName), length), false);
     file.parent = folderOf(head->parent);
 }
 
 void Search::readData(const Piece& piece, std::uint64_t number, File& file) {
     const bool isFolder = piece.header.type == attributeIndexAllocation;
-    const std::string name = isFolder ? std::string() : decodeText(piece.name, Encoding::Utf16Le);
+    const std::string name = isFolder ? std::string() : utf16Name(piece.name, false);
     Stream& one = file.streams[{piece.header.type, name}];
     StreamEntry& entry = one.stream.entry;
     entry.stream = name.empty() ? StreamKind::Data : StreamKind::Attribute;
@@ -284,8 +284,7 @@ Result<void> Search::readSlack(std::span<const std::byte> bytes, std::uint64_t f
         file.entry.changed = timeOf(name.times[2]);
         file.entry.accessed = timeOf(name.times[3]);
         file.parent = folder;
-        file.name =
-            decodeText(reader.slice(at + entryHead + sizeof(FileName), nameLength), Encoding::Utf16Le);
+        file.name = utf16Name(reader.slice(at + entryHead + sizeof(FileName), nameLength), false);
         if (slackNames_.size() >= mostSlackNames || !slackNames_.emplace(reference, file.name).second)
             continue;
         if (auto on = visit_(std::move(file)); !on) return on;
