@@ -12,6 +12,7 @@
 #include "edit/hash.h"
 #include "fs/content.h"
 #include "ops/errors.h"
+#include "ops/file_attribute.h"
 
 namespace sectorsmith {
 
@@ -20,7 +21,9 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr unsigned deepestFolder = 256;
-constexpr std::size_t copyStep = std::size_t{1} << 20;
+constexpr std::uint64_t copyStep = std::uint64_t{1} << 20;
+constexpr std::uint64_t smallestHole = 65536;        // what is smaller is written
+constexpr std::uint64_t largestAttribute = 1 << 20;  // bytes that are copied
 constexpr bool onWindows = fs::path::preferred_separator == '\\';
 
 std::string lowerCase(std::string text) {
@@ -87,6 +90,32 @@ void Extractor::setTime(const fs::path& target, std::uint64_t number) const {
         none);
 }
 
+void Extractor::keepAttributes(const fs::path& target, std::uint64_t number) const {
+    for (const StreamIndex::Stream& stream : streams_.streams(number)) {
+        const bool fork = stream.stream == StreamKind::ResourceFork;
+        if ((!fork && stream.stream != StreamKind::Attribute) || stream.size > largestAttribute) continue;
+        const std::string name(fork ? "com.apple.ResourceFork" : streams_.nameOf(stream.name));
+        // These say how the data were packed, and they are not packed any more.
+        const StreamIndex::Stream* data = streams_.find(number, StreamKind::Data);
+        const bool packed = data != nullptr && data->coding == StreamCoding::Decmpfs;
+        if (name.empty() || name == "com.apple.decmpfs" || (packed && name == "com.apple.ResourceFork"))
+            continue;
+        auto content = openContent(volume_, streams_, stream);
+        if (!content) continue;
+        if (const auto bytes = readBytes(**content, 0, (*content)->size()))
+            static_cast<void>(setFileAttribute(target, name, *bytes));
+    }
+}
+
+// Without the bits that give rights to whoever runs it; and who copied it may read it.
+void Extractor::setMode(const fs::path& target, std::uint64_t number) const {
+    const FileIndex::File* file = names_.find(number);
+    if (file == nullptr || !file->hasOwner) return;
+    const unsigned least = file->kind == FileKind::Folder ? 0700 : 0400;
+    std::error_code none;
+    fs::permissions(target, static_cast<fs::perms>((file->mode & 0777U) | least), none);
+}
+
 Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Progress& progress) {
     const StreamIndex::Stream* stream = streams_.find(number, StreamKind::Data);
     std::unique_ptr<ByteSource> content;
@@ -101,19 +130,33 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
     Sha256 sum;
     std::vector<std::byte> bytes;
     Result<void> done;
+    bool endsInHole = false;
     for (std::uint64_t at = 0; at < file.size && out;) {
         if (progress.cancelled()) done = fail(Cause::Cancelled, OpsError::Cancelled);
         if (!done) break;
-        bytes.resize(std::min<std::uint64_t>(copyStep, file.size - at));
-        done = readExact(*content, at, bytes);
+        const sectorsmith::Extent run = content->extentAt(at);
+        const bool hole = run.hole && run.length >= smallestHole;
+        bytes.resize(std::min({copyStep, file.size - at, hole ? run.length : copyStep}));
+        if (hole) std::ranges::fill(bytes, std::byte{0});
+        else done = readExact(*content, at, bytes);
         if (!done) break;
         sum.add(bytes);
-        out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        // What is skipped becomes a hole where the target can have one.
+        if (hole) out.seekp(static_cast<std::streamoff>(bytes.size()), std::ios::cur);
+        else
+            out.write(reinterpret_cast<const char*>(bytes.data()),
+                      static_cast<std::streamsize>(bytes.size()));
         at += bytes.size();
         copied_ += bytes.size();
         progress.update(copied_, std::max(copied_, total_));
+        endsInHole = hole;
     }
     out.close();
+    if (done && out && endsInHole) {
+        std::error_code error;
+        fs::resize_file(file.target, file.size, error);
+        if (error) done = fail(Cause::NoSpace, OpsError::CannotWriteTarget, utf8Of(file.target));
+    }
     if (done && !out) done = fail(Cause::NoSpace, OpsError::CannotWriteTarget, utf8Of(file.target));
     if (!done) {  // half a file is none
         std::error_code none;
@@ -121,6 +164,8 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
         return done;
     }
     file.sha256 = sum.finish();
+    keepAttributes(file.target, number);
+    setMode(file.target, number);
     setTime(file.target, number);
     return {};
 }
@@ -224,7 +269,13 @@ void Extractor::finish(const Told& told) {
         told(link.file);
     }
     links_.clear();
-    for (const auto& [target, number] : folders_) setTime(target, number);
+    for (const auto& [target, number] : folders_) {
+        if (target != folder_) {  // which the user has made
+            keepAttributes(target, number);
+            setMode(target, number);
+        }
+        setTime(target, number);
+    }
     folders_.clear();
 }
 

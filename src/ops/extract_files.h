@@ -67,6 +67,9 @@ class Extractor {
     // The data into a new file.
     Result<void> copyData(std::uint64_t number, ExtractedFile& file, Progress& progress);
     std::filesystem::path freeName(const std::filesystem::path& parent, std::string_view name);
+    // As far as the target can have them.
+    void keepAttributes(const std::filesystem::path& target, std::uint64_t number) const;
+    void setMode(const std::filesystem::path& target, std::uint64_t number) const;
     void setTime(const std::filesystem::path& target, std::uint64_t number) const;
 
     const ByteSource& volume_;
