@@ -120,6 +120,23 @@ TEST(Text, InvalidUtf8BecomesReplacementCharacters) {
     EXPECT_EQ(encodeText("\xC3", Encoding::Utf16Le), std::nullopt);
 }
 
+TEST(Text, NamesOfUtf16AreExact) {
+    using namespace std::string_view_literals;
+    const auto units = [](std::string_view text) { return std::as_bytes(std::span(text)); };
+    EXPECT_EQ(utf16Name(units("a\0\xE9\0"sv), false), "a\u00E9");
+    EXPECT_EQ(utf16Name(units("\xD8\x3D\xDE\x00"sv), true), "\U0001F600");
+    // Halves of pairs: not text, and not each other.
+    const std::string high = utf16Name(units("\xD8\x00\0x"sv), true),
+                      low = utf16Name(units("\xDC\x01\0x"sv), true);
+    EXPECT_EQ(high, "\xED\xA0\x80x");
+    EXPECT_EQ(low, "\xED\xB0\x81x");
+    EXPECT_FALSE(isValidUtf8(high));
+    EXPECT_EQ(escapeBytes(high), "\\xED\\xA0\\x80x");
+    for (const std::string& name : {high, low, std::string("a\xFF\u00E9"), std::string("plain")})
+        EXPECT_EQ(unescapeBytes(escapeBytes(name)), name);
+    EXPECT_EQ(unescapeBytes("\\x4 \\xg0 \\x41"), "\\x4 \\xg0 A");
+}
+
 TEST(Text, Utf16BothOrders) {
     const std::string le("A\0\xE9\0\x3D\xD8\xBE\xDC", 8);
     EXPECT_EQ(decodeText(bytesOf(le), Encoding::Utf16Le), "A\u00E9\U0001F4BE");

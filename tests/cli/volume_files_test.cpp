@@ -150,6 +150,33 @@ TEST_F(VolumeFiles, ExtractKeepsContentAndTimes) {
     EXPECT_NE(runCommand({"extract", path_, "/none", "--to", to()}).exitCode, 0);
 }
 
+// Holes stay holes; modes without what gives rights; attributes of users.
+TEST_F(VolumeFiles, ExtractKeepsHolesModesAndAttributes) {
+    const std::string folder = shellQuoted(folder_.path().string());
+    ASSERT_EQ(run("cd " + folder +
+                  " && truncate -s 3M s/holes && printf x | dd of=s/holes bs=1 seek=1500000 conv=notrunc "
+                  "2>/dev/null && "
+                  "truncate -s 3100000 s/holes && seq 9 > s/run && chmod 4710 s/run && mkdir s/shut && seq 3 "
+                  "> s/shut/in && "
+                  "chmod 500 s/shut && rm disk.img && truncate -s 8M disk.img && "
+                  "mke2fs -q -F -t ext4 -b 1024 -I 256 -d s disk.img && chmod 700 s/shut && "
+                  "debugfs -w -R 'ea_set /run user.note hello' disk.img 2>/dev/null")
+                  .exitCode,
+              0);
+    const RunResult done = runCommand({"extract", path_, "/", "--to", to()});
+    EXPECT_THAT(done.out, HasSubstr("/holes\n"));
+    EXPECT_EQ(
+        run("cd " + folder + " && cmp s/holes to/holes && test $(stat -c %b to/holes) -lt 1000").exitCode, 0)
+        << run("cd " + folder + "; stat to/holes; cmp s/holes to/holes").out;
+    EXPECT_EQ(run("cd " + folder + " && stat -c %a to/run to/shut to/docs/letter").out, "710\n700\n644\n");
+    EXPECT_EQ(run("cd " + folder + " && cmp s/shut/in to/shut/in").exitCode, 0);
+    if (run("cd " + folder + " && touch t && setfattr -n user.a -v b t").exitCode == 0) {
+        EXPECT_THAT(run("cd " + folder + " && getfattr -d to/run").out, HasSubstr("user.note=\"hello\""));
+    }
+    const auto files = parseJson(runCommand({"files", path_, "/run", "--json"}).out);
+    EXPECT_EQ(files["entries"][0]["flags"], 0x80000) << files;  // it has extents
+}
+
 // A link that waits where a folder or a file should go leads nowhere.
 TEST_F(VolumeFiles, ExtractFollowsNoLink) {
     const std::string folder = shellQuoted(folder_.path().string());

@@ -4,8 +4,10 @@
 
 #include <gmock/gmock.h>
 
+#include <fstream>
 #include <random>
 #include <regex>
+#include <tuple>
 
 #include "base/decompose.h"
 #include "fs/codec/lz.h"
@@ -277,6 +279,81 @@ INSTANTIATE_TEST_SUITE_P(Made, ExtContent,
                          ::testing::Values("-t ext2 -b 1024", "-t ext4 -b 1024",
                                            "-t ext4 -b 4096 -I 256 -O inline_data"),
                          [](const auto& test) { return "made" + std::to_string(test.index); });
+
+// What stands in the structures themselves stands where its stream says.
+void expectResidentBytes(const Read& read, std::size_t least) {
+    std::size_t compared = 0;
+    for (const FileIndex::Name& name : read.names.names())
+        for (const StreamIndex::Stream& stream : read.streams.streams(name.file)) {
+            if (!stream.resident || stream.offset == 0 || stream.size == 0) continue;
+            const std::uint64_t size =
+                std::min<std::uint64_t>(stream.size, 60);  // ext has the rest elsewhere
+            const auto there = readBytes(*read.source, stream.offset, size);
+            ASSERT_TRUE(there);
+            EXPECT_TRUE(std::ranges::equal(*there, read.streams.resident(stream).first(size))) << name.file;
+            ++compared;
+        }
+    EXPECT_GE(compared, least);
+}
+TEST(ResidentContent, StandsWhereItsStreamSays) {
+    for (const auto& [image, offset, least] :
+         {std::tuple{"ntfs", 0, 5}, {"gpt_hfsplus", 40, 1}, {"apfs_case_insensitive", 0, 5}}) {
+        SECTORSMITH_REAL_IMAGE(path, image);
+        Read read;
+        const auto opened = read.open(path, static_cast<std::uint64_t>(offset) * 512);
+        ASSERT_TRUE(opened) << opened.error().message;
+        expectResidentBytes(read, static_cast<std::size_t>(least));
+    }
+}
+TEST(ResidentContent, OfExt) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_NEED("mke2fs");
+    const MadeDisk disk("8M");
+    disk.must(
+        "mkdir $D.s; cd $D.s; printf hello > tiny; seq 30 > more; ln -s tiny link; cd /; mke2fs -q -F -t "
+        "ext4 "
+        "-I 256 -O inline_data -d $D.s $D");
+    Read read;
+    const auto opened = read.open(disk.path(), 0);
+    ASSERT_TRUE(opened) << opened.error().message;
+    expectResidentBytes(read, 3);
+}
+
+// A name with half of a surrogate pair is itself, and no other.
+TEST(FatNames, HalfAPairIsExact) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_NEED("mcopy");
+    SECTORSMITH_NEED("mkfs.fat");
+    const MadeDisk disk("4M");
+    disk.must(
+        "mkfs.fat $D >/dev/null && echo one > $D.1 && echo two > $D.2 && mcopy -i $D $D.1 '::abcdefgh "
+        "one.txt' && "
+        "mcopy -i $D $D.2 '::abcdefgh two.txt'");
+    std::fstream file(disk.path(), std::ios::binary | std::ios::in | std::ios::out);
+    std::string text((std::istreambuf_iterator<char>(file)), {});
+    using namespace std::string_view_literals;
+    const std::size_t first = text.find("a\0b\0c\0d\0e\0"sv),
+                      second = text.find("a\0b\0c\0d\0e\0"sv, first + 1);
+    ASSERT_NE(second, std::string::npos);
+    file.clear();
+    file.seekp(static_cast<std::streamoff>(first));
+    file.write("\x00\xD8", 2);
+    file.seekp(static_cast<std::streamoff>(second));
+    file.write("\x01\xD8", 2);
+    file.close();
+    Read read;
+    const auto opened = read.open(disk.path(), 0);
+    ASSERT_TRUE(opened) << opened.error().message;
+    const auto one = read.names.lookUp(
+        "/\xED\xA0\x80"
+        "bcdefgh one.txt");
+    const auto two = read.names.lookUp(
+        "/\xED\xA0\x81"
+        "bcdefgh two.txt");
+    ASSERT_TRUE(one && two);
+    EXPECT_EQ(read.content(*one).value_or("?"), "one\n");
+    EXPECT_EQ(read.content(*two).value_or("?"), "two\n");
+}
 
 // Damaged input of every unpacker: an answer, and no byte outside.
 TEST(Unpackers, DamagedInput) {
