@@ -54,6 +54,7 @@ for volume in ext4 ntfs fat32 exfat apfs; do
     echo "== $volume"
     cat $volume.img > /dev/null
     "$bin/fs_bench" $volume.img
+    "$bin/owner_bench" $volume.img
     case $volume in
         ext4) peer -f ext4 $volume.img ;;
         apfs) peer -P apfs -B "$(pstat $volume.img | sed -n 's/.*APSB Block Number: //p')" $volume.img ;;

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who has a byte, once the index is there, for 10,000 random bytes of a volume; and reading its largest file beside reading
+// the volume. Usage: owner_bench IMAGE
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <random>
+#include <vector>
+
+#include "fs/catalogue.h"
+#include "fs/content.h"
+#include "fs/file_index.h"
+#include "fs/stream_index.h"
+#include "io/open.h"
+#include "ops/owners.h"
+#include "part/partition_list.h"
+
+namespace {
+
+using namespace sectorsmith;
+
+double secondsOf(const std::function<void()>& work) {
+    const auto begin = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+// Random bytes, once the index is there.
+void owners(const std::shared_ptr<ByteSource>& source) {
+    SilentProgress progress;
+    Owners all(source, PartitionList{});
+    std::mt19937_64 random(1);
+    const double first = secondsOf([&] { static_cast<void>(all.at(0, 1, progress)); });
+    double sum = 0, longest = 0;
+    std::size_t files = 0;
+    constexpr unsigned count = 10000;
+    for (unsigned i = 0; i < count; ++i) {
+        const std::uint64_t offset = random() % source->size();
+        const double took = secondsOf([&] {
+            const auto owner = all.at(offset, offset + 1, progress);
+            files += owner && !owner->files.empty() ? 1 : 0;
+        });
+        sum += took;
+        longest = std::max(longest, took);
+    }
+    std::printf("owner of a byte: the first %.3f s, then %.4f ms, at most %.3f ms (%zu of %u are files')\n",
+                first, sum / count * 1000, longest * 1000, files, count);
+}
+
+// The largest file in one go, and as much of the volume.
+void largest(const ByteSource& volume) {
+    SilentProgress progress;
+    auto catalogue = openCatalogue(volume);
+    if (!catalogue) return;
+    const auto streams = StreamIndex::build(**catalogue, progress, 0, {});
+    const auto names = FileIndex::build(**catalogue, progress);
+    if (!streams || !names) return;
+    const StreamIndex::Stream* best = nullptr;
+    for (const FileIndex::Name& name : names->names())
+        if (const auto* stream = streams->find(name.file, StreamKind::Data))
+            if (!streams->pieces(*stream).empty() && (best == nullptr || stream->size > best->size))
+                best = stream;
+    if (best == nullptr) return;
+    auto content = openContent(volume, *streams, *best);
+    if (!content) return;
+    const std::uint64_t size = std::min((*content)->size(), volume.size());
+    const auto speed = [&](const ByteSource& source, std::uint64_t start) {
+        std::vector<std::byte> bytes(1 << 20);
+        double quickest = 1e9;
+        for (int i = 0; i < 3; ++i)
+            quickest = std::min(
+                quickest, secondsOf([&] {
+                    for (std::uint64_t at = 0; at < size; at += bytes.size())
+                        source.read(start + at,
+                                    std::span(bytes).first(std::min<std::uint64_t>(bytes.size(), size - at)));
+                }));
+        return static_cast<double>(size) / 1e6 / quickest;
+    };
+    const std::uint64_t start = std::min(streams->pieces(*best)[0].offset, volume.size() - size);
+    const double plain = speed(volume, start), file = speed(**content, 0);
+    std::printf("largest file: %llu bytes at %.0f MB/s, the volume at %.0f MB/s: %.2f\n",
+                static_cast<unsigned long long>(size), file, plain, file / plain);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 2) return 2;
+    const auto opened = openPath(argv[1]);
+    if (!opened) {
+        std::printf("%s\n", opened.error().message.c_str());
+        return 1;
+    }
+    owners(opened->source);
+    largest(*opened->source);
+}
