@@ -15,6 +15,169 @@
         <source>“{}” is not a size: the sector size is not known here</source>
         <translation>„{}“ ist keine Größe: die Sektorgröße ist hier nicht bekannt</translation>
     </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+</context>
+<context>
+    <name>copy</name>
+    <message>
+        <source>canceled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>line {} is not a line of a ddrescue map file</source>
+        <translation>Zeile {} ist keine Zeile einer ddrescue-Map-Datei</translation>
+    </message>
+    <message>
+        <source>line {} does not continue where the line before it ends</source>
+        <translation>Zeile {} setzt nicht dort fort, wo die Zeile davor endet</translation>
+    </message>
+    <message>
+        <source>the map has more than {} blocks</source>
+        <translation>die Map-Datei hat mehr als {} Blöcke</translation>
+    </message>
+    <message>
+        <source>the volume has too many fragments</source>
+        <translation>das Volume hat zu viele Fragmente</translation>
+    </message>
+    <message>
+        <source>the file has no lines of a ddrescue map</source>
+        <translation>die Datei hat keine Zeilen einer ddrescue-Map</translation>
+    </message>
+    <message>
+        <source>cannot read the map file {}: {}</source>
+        <translation>die Map-Datei {} kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>cannot save the map file {}: {}</source>
+        <translation>die Map-Datei {} kann nicht gesichert werden: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a map file: it is larger than 1 GiB</source>
+        <translation>{} ist keine Map-Datei: sie ist größer als 1 GiB</translation>
+    </message>
+    <message>
+        <source>the map file {} has copied areas up to byte {}, but {} has {} bytes: it belongs to another source</source>
+        <translation>die Map-Datei {} führt kopierte Bereiche bis Byte {} auf, aber {} hat {} Bytes: sie gehört zu einer anderen Quelle</translation>
+    </message>
+    <message>
+        <source>{} is the source or the target; name another file for the map</source>
+        <translation>{} ist die Quelle oder das Ziel; geben Sie eine andere Datei für die Map an</translation>
+    </message>
+    <message>
+        <source>{} is not a file; name a file for the map</source>
+        <translation>{} ist keine Datei; geben Sie eine Datei für die Map an</translation>
+    </message>
+    <message>
+        <source>the map file {} says that {} bytes are copied, but {} does not exist; delete the map file to start again</source>
+        <translation>laut Map-Datei {} sind {} Bytes kopiert, aber {} existiert nicht; löschen Sie die Map-Datei, um von vorn zu beginnen</translation>
+    </message>
+    <message>
+        <source>the map file {} says that areas up to byte {} are copied, but {} has {} bytes: it belongs to another target</source>
+        <translation>laut Map-Datei {} sind Bereiche bis Byte {} kopiert, aber {} hat {} Bytes: sie gehört zu einem anderen Ziel</translation>
+    </message>
+    <message>
+        <source>not enough memory for the buffers</source>
+        <translation>nicht genug Arbeitsspeicher für die Puffer</translation>
+    </message>
+    <message>
+        <source>{} does not answer; the map file has the state of the last save</source>
+        <translation>{} antwortet nicht; die Map-Datei hat den Stand der letzten Sicherung</translation>
+    </message>
+    <message>
+        <source>{} and {} overlap: source and target are on the same disk</source>
+        <translation>{} und {} überlappen sich: Quelle und Ziel liegen auf demselben Datenträger</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same bytes: one is a device on the other, which is a file</source>
+        <translation>{} und {} haben dieselben Bytes: das eine ist ein Gerät auf dem anderen, das eine Datei ist</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, but {} has {}: the target is too small</source>
+        <translation>{} hat {} Bytes, aber {} hat {}: das Ziel ist zu klein</translation>
+    </message>
+    <message>
+        <source>{} is a folder; name an image file or a device</source>
+        <translation>{} ist ein Ordner; geben Sie eine Imagedatei oder ein Gerät an</translation>
+    </message>
+    <message>
+        <source>{} is neither an image file nor a disk</source>
+        <translation>{} ist weder eine Imagedatei noch ein Datenträger</translation>
+    </message>
+    <message>
+        <source>the folder {} does not exist</source>
+        <translation>der Ordner {} existiert nicht</translation>
+    </message>
+    <message>
+        <source>{} has {} free, but the image needs {}</source>
+        <translation>{} hat {} frei, aber das Image benötigt {}</translation>
+    </message>
+    <message>
+        <source>{} is on the disk that is copied and has {} free, but the image needs {}; choose a folder on another disk</source>
+        <translation>{} liegt auf dem Datenträger, der kopiert wird, und hat {} frei, aber das Image benötigt {}; wählen Sie einen Ordner auf einem anderen Datenträger</translation>
+    </message>
+    <message>
+        <source>the source is in use and can change while it is copied ({}); unmount it, or use --live to copy it nevertheless</source>
+        <translation>die Quelle wird verwendet und kann sich während des Kopierens ändern ({}); deaktivieren Sie sie oder verwenden Sie --live, um sie trotzdem zu kopieren</translation>
+    </message>
+    <message>
+        <source>--used needs a source that is not in use ({}); unmount it first</source>
+        <translation>--used benötigt eine Quelle, die nicht verwendet wird ({}); deaktivieren Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and {} of {}, and one is not a multiple of the other</source>
+        <translation>{} hat Sektoren von {} Bytes und {} von {}; keine der Größen ist ein Vielfaches der anderen</translation>
+    </message>
+    <message>
+        <source>the {} bytes of {} are not whole sectors of {} ({} bytes)</source>
+        <translation>die {} Bytes von {} sind keine ganzen Sektoren von {} ({} Bytes)</translation>
+    </message>
+    <message>
+        <source>--sparse applies to images; {} is a device</source>
+        <translation>--sparse gilt für Images; {} ist ein Gerät</translation>
+    </message>
+    <message>
+        <source>“{}” is not the name of {}; nothing was done</source>
+        <translation>„{}“ ist nicht der Name von {}; nichts wurde ausgeführt</translation>
+    </message>
+    <message>
+        <source>the {} data end early</source>
+        <translation>die {}-Daten enden vorzeitig</translation>
+    </message>
+    <message>
+        <source>the {} data are damaged ({})</source>
+        <translation>die {}-Daten sind beschädigt ({})</translation>
+    </message>
+    <message>
+        <source>this build cannot read {} data; decompress them first</source>
+        <translation>diese Version kann {}-Daten nicht lesen; dekomprimieren Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>this build cannot write {} data</source>
+        <translation>diese Version kann {}-Daten nicht schreiben</translation>
+    </message>
+    <message>
+        <source>the data are longer than {}; its first part is overwritten</source>
+        <translation>die Daten sind länger als {}; der erste Teil davon ist überschrieben</translation>
+    </message>
+    <message>
+        <source>cannot create {}: {}</source>
+        <translation>{} kann nicht erstellt werden: {}</translation>
+    </message>
+    <message>
+        <source>cannot set the size of {}: {}</source>
+        <translation>die Größe von {} kann nicht festgelegt werden: {}</translation>
+    </message>
+    <message>
+        <source>{} was created after the plan was made; nothing was written</source>
+        <translation>{} wurde erst nach dem Erstellen des Plans angelegt; es wurde nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>cannot read back {}: {}</source>
+        <translation>{} kann nicht zurückgelesen werden: {}</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -1489,6 +1652,86 @@
         <source>a name of file {} of {} is damaged</source>
         <translation>ein Name der Datei {} von {} ist beschädigt</translation>
     </message>
+    <message>
+        <source>deleted files of this file system cannot be listed</source>
+        <translation>gelöschte Dateien dieses Dateisystems können nicht aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>more than {} deleted files</source>
+        <translation>mehr als {} gelöschte Dateien</translation>
+    </message>
+    <message>
+        <source>file {} is compressed, and a part of its compressed data was overwritten</source>
+        <translation>Datei {} ist komprimiert, und ein Teil ihrer komprimierten Daten wurde überschrieben</translation>
+    </message>
+    <message>
+        <source>{} is compressed with LZBITMAP, which is not supported</source>
+        <translation>{} ist mit LZBITMAP komprimiert, was nicht unterstützt wird</translation>
+    </message>
+    <message>
+        <source>{} is encrypted; its password is needed</source>
+        <translation>{} ist verschlüsselt; das Passwort wird benötigt</translation>
+    </message>
+    <message>
+        <source>the password of {} is wrong</source>
+        <translation>das Passwort von {} ist falsch</translation>
+    </message>
+    <message>
+        <source>{} is encrypted with keys that only its own Mac has, so its files cannot be read here</source>
+        <translation>{} ist mit Schlüsseln verschlüsselt, die nur der zugehörige Mac besitzt; daher können die Dateien hier nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the keys of {} are damaged</source>
+        <translation>die Schlüssel von {} sind beschädigt</translation>
+    </message>
+    <message>
+        <source>{} is not encrypted</source>
+        <translation>{} ist nicht verschlüsselt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well.</source>
+        <comment>{} older checkpoint is kept as well.</comment>
+        <translation>
+            <numerusform>{} älterer Checkpoint wird ebenfalls behalten.</numerusform>
+            <numerusform>{} ältere Checkpoints werden ebenfalls behalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well ({} partly overwritten).</source>
+        <comment>{} older checkpoint is kept as well ({} partly overwritten).</comment>
+        <translation>
+            <numerusform>{} älterer Checkpoint wird ebenfalls behalten ({} teilweise überschrieben).</numerusform>
+            <numerusform>{} ältere Checkpoints werden ebenfalls behalten ({} teilweise überschrieben).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The superblock remembers {} earlier errors.</source>
+        <comment>The superblock remembers {} earlier error.</comment>
+        <translation>
+            <numerusform>Der Superblock verzeichnet {} früheren Fehler.</numerusform>
+            <numerusform>Der Superblock verzeichnet {} frühere Fehler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} chains of clusters belong to no file (fsck.fat or chkdsk would give them back); they are left alone.</source>
+        <comment>{} chain of clusters belongs to no file (fsck.fat or chkdsk would give them back); they are left alone.</comment>
+        <translation>
+            <numerusform>{} Clusterkette gehört zu keiner Datei (fsck.fat oder chkdsk würde sie freigeben); sie bleibt unangetastet.</numerusform>
+            <numerusform>{} Clusterketten gehören zu keiner Datei (fsck.fat oder chkdsk würde sie freigeben); sie bleiben unangetastet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files of {} are encrypted: their blocks are known from its extent trees alone; the blocks of its key bag were not compared.</source>
+        <translation>Die Dateien von {} sind verschlüsselt: ihre Blöcke sind nur aus den Extent-Bäumen bekannt; die Blöcke des Keybags wurden nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>The encryption of {} is being changed: what that needs was not compared.</source>
+        <translation>Die Verschlüsselung von {} wird gerade geändert: was dafür benötigt wird, wurde nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>The map of free blocks cannot be read ({}); only the extents of the files show which parts are overwritten.</source>
+        <translation>Die Karte der freien Blöcke kann nicht gelesen werden ({}); nur die Extents der Dateien zeigen, welche Teile überschrieben sind.</translation>
+    </message>
 </context>
 <context>
     <name>io</name>
@@ -2478,6 +2721,582 @@
         <source>the free space of {} has changed since the preview; nothing was written</source>
         <translation>der freie Speicherplatz von {} hat sich seit der Vorschau geändert; nichts wurde geschrieben</translation>
     </message>
+    <message>
+        <source>this volume is encrypted</source>
+        <translation>dieses Volume ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>nothing of its content is left</source>
+        <translation>von seinem Inhalt ist nichts übrig</translation>
+    </message>
+    <message>
+        <source>“{}” is a folder; name a file in it</source>
+        <translation>„{}“ ist ein Ordner; geben Sie eine Datei darin an</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist: the file has no other streams</source>
+        <translation>„{}“ existiert nicht: die Datei hat keine weiteren Streams</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist; the other streams of the file are: {}</source>
+        <translation>„{}“ existiert nicht; die weiteren Streams der Datei sind: {}</translation>
+    </message>
+    <message>
+        <source>{} is a single volume; omit the name of the volume</source>
+        <translation>{} ist ein einzelnes Volume; lassen Sie den Namen des Volumes weg</translation>
+    </message>
+    <message>
+        <source>{} has several volumes; choose one: {}</source>
+        <translation>{} hat mehrere Volumes; wählen Sie eines aus: {}</translation>
+    </message>
+    <message>
+        <source>volume “{}” does not exist in {}; its volumes are {}</source>
+        <translation>Volume „{}“ existiert in {} nicht; die Volumes dort sind {}</translation>
+    </message>
+    <message>
+        <source>{} is a file inside a volume, which can only be read</source>
+        <translation>{} ist eine Datei innerhalb eines Volumes, die nur gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>an MBR partition table</source>
+        <translation>eine MBR-Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>a GUID partition table</source>
+        <translation>eine GUID-Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>a GUID partition table with a hybrid MBR</source>
+        <translation>eine GUID-Partitionstabelle mit einem Hybrid-MBR</translation>
+    </message>
+    <message>
+        <source>an Apple partition map</source>
+        <translation>eine Apple-Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>its magic number matches</source>
+        <translation>die Magic Number stimmt überein</translation>
+    </message>
+    <message>
+        <source>the old content</source>
+        <translation>den alten Inhalt</translation>
+    </message>
+    <message>
+        <source>the new content</source>
+        <translation>den neuen Inhalt</translation>
+    </message>
+    <message>
+        <source>partly old and partly new content</source>
+        <translation>teils alten und teils neuen Inhalt</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>unreadable sectors</source>
+        <translation>unlesbare Sektoren</translation>
+    </message>
+    <message>
+        <source>unknown content (it could not be read before)</source>
+        <translation>unbekannten Inhalt (er konnte vorher nicht gelesen werden)</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>{}: nicht lesbar</translation>
+    </message>
+    <message>
+        <source>{} holds {}</source>
+        <translation>{} enthält {}</translation>
+    </message>
+    <message>
+        <source>{} hold {}</source>
+        <translation>{} enthalten {}</translation>
+    </message>
+    <message>
+        <source>the image {} ({})</source>
+        <translation>das Image {} ({})</translation>
+    </message>
+    <message>
+        <source>the disk ({}) at {}</source>
+        <translation>der Datenträger ({}) unter {}</translation>
+    </message>
+    <message>
+        <source>{} ({}) at {}</source>
+        <translation>{} ({}) unter {}</translation>
+    </message>
+    <message>
+        <source>less than a unit of {} bytes, which is what TRIM takes</source>
+        <translation>weniger als eine Einheit von {} Bytes, die TRIM benötigt</translation>
+    </message>
+    <message>
+        <source>Nothing was read back.</source>
+        <translation>Es wurde nichts zurückgelesen.</translation>
+    </message>
+    <message>
+        <source>The data read back match the data written.</source>
+        <translation>Die zurückgelesenen Daten stimmen mit den geschriebenen überein.</translation>
+    </message>
+    <message>
+        <source>Some of the data read back do not match the data written: the erase is not reliable.</source>
+        <translation>Einige der zurückgelesenen Daten stimmen nicht mit den geschriebenen überein: das Löschen ist nicht zuverlässig.</translation>
+    </message>
+    <message>
+        <source>TRIM took effect: the previous data now read as zeros.</source>
+        <translation>TRIM hat gewirkt: die vorherigen Daten werden nun als Nullen gelesen.</translation>
+    </message>
+    <message>
+        <source>The previous data still read the same: the drive keeps them for now, or the command does not reach the drive.</source>
+        <translation>Die vorherigen Daten werden noch unverändert gelesen: das Laufwerk behält sie vorerst, oder der Befehl erreicht das Laufwerk nicht.</translation>
+    </message>
+    <message>
+        <source>The effect of TRIM is unknown: the samples were zero before, or read neither as zeros nor as before.</source>
+        <translation>Die Wirkung von TRIM ist unbekannt: die Stichproben waren vorher null oder werden weder als Nullen noch wie vorher gelesen.</translation>
+    </message>
+    <message>
+        <source>partition {} ({}), {}</source>
+        <translation>Partition {} ({}), {}</translation>
+    </message>
+    <message>
+        <source>partition {} ({})</source>
+        <translation>Partition {} ({})</translation>
+    </message>
+    <message>
+        <source>the partition table ({})</source>
+        <translation>die Partitionstabelle ({})</translation>
+    </message>
+    <message>
+        <source>Deleted files cannot be recovered afterwards: no undo record is kept of free space.</source>
+        <translation>Gelöschte Dateien können danach nicht wiederhergestellt werden: für freien Speicherplatz wird kein Rücknahme-Datensatz aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>This destroys the data in the range: no undo record is kept.</source>
+        <translation>Dies vernichtet die Daten im Bereich: es wird kein Rücknahme-Datensatz aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The disk zeroes the blocks itself if it has the command (Write Zeroes); if not, the system sends it zeros.</source>
+        <translation>Der Datenträger füllt die Blöcke selbst mit Nullen, wenn er den Befehl dafür hat (Write Zeroes); wenn nicht, sendet ihm das System Nullen.</translation>
+    </message>
+    <message>
+        <source>The image reads as zeros there, but nothing is overwritten: the old bytes stay on the disk that holds the image until something else is written in their place.</source>
+        <translation>Im Image werden dort Nullen gelesen, aber es wird nichts überschrieben: die alten Bytes bleiben auf dem Datenträger, der das Image enthält, bis an ihrer Stelle etwas anderes geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Secure discard: the drive reports that it clears the cells and the copies it has made of them. That cannot be verified. A drive without the command does nothing.</source>
+        <translation>Sicheres TRIM: das Laufwerk meldet, dass es die Zellen und die Kopien leert, die es davon angelegt hat. Das kann nicht überprüft werden. Ein Laufwerk ohne den Befehl tut nichts.</translation>
+    </message>
+    <message>
+        <source>TRIM is a hint. The drive may erase the blocks now, later or never; until then reading may return zeros, the old bytes or something else.</source>
+        <translation>TRIM ist ein Hinweis. Das Laufwerk kann die Blöcke jetzt, später oder nie löschen; bis dahin liefert Lesen möglicherweise Nullen, die alten Bytes oder etwas anderes.</translation>
+    </message>
+    <message>
+        <source>An SSD writes to other cells than those that hold the old bytes: the disk no longer returns them, but they may remain in its memory chips until it clears them.</source>
+        <translation>Eine SSD schreibt in andere Zellen als die, die die alten Bytes enthalten: der Datenträger gibt sie nicht mehr zurück, aber sie können in seinen Speicherchips bleiben, bis er sie leert.</translation>
+    </message>
+    <message>
+        <source>the copy of {} at offset {} is not changed: {}</source>
+        <translation>die Kopie von {} bei Offset {} wird nicht geändert: {}</translation>
+    </message>
+    <message>
+        <source>it would lie beyond the end</source>
+        <translation>sie würde jenseits des Endes liegen</translation>
+    </message>
+    <message>
+        <source>it would overlap with the structure</source>
+        <translation>sie würde sich mit der Struktur überlappen</translation>
+    </message>
+    <message>
+        <source>the copy does not exist</source>
+        <translation>die Kopie existiert nicht</translation>
+    </message>
+    <message>
+        <source>it holds something else there</source>
+        <translation>dort steht etwas anderes</translation>
+    </message>
+    <message>
+        <source>its checksums were wrong before</source>
+        <translation>ihre Prüfsummen waren vorher falsch</translation>
+    </message>
+    <message>
+        <source>{} was wrong before, so it is not made right for this change</source>
+        <translation>{} war vorher falsch und wird daher für diese Änderung nicht berichtigt</translation>
+    </message>
+    <message>
+        <source>the copy is not changed: the checksums here were wrong before</source>
+        <translation>die Kopie wird nicht geändert: die Prüfsummen hier waren vorher falsch</translation>
+    </message>
+    <message>
+        <source>The volume takes no further file (its table of files is full).</source>
+        <translation>Das Volume nimmt keine weitere Datei auf (seine Dateitabelle ist voll).</translation>
+    </message>
+    <message>
+        <source>Other programs wrote meanwhile: {} were given back to keep the reserve.</source>
+        <translation>Andere Programme haben währenddessen geschrieben: {} wurden zurückgegeben, um die Reserve zu erhalten.</translation>
+    </message>
+    <message>
+        <source>{} that the file system reserves for the administrator were not filled: with a reserve of 0 they are.</source>
+        <translation>{}, die das Dateisystem für den Administrator reserviert, wurden nicht gefüllt: mit einer Reserve von 0 werden sie gefüllt.</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+    <message>
+        <source>partition map</source>
+        <translation>Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>Unmount it: its free blocks are then found in its own map and erased one by one, without filling it.</source>
+        <translation>Deaktivieren Sie es: seine freien Blöcke werden dann in seiner eigenen Zuordnungskarte gefunden und einzeln gelöscht, ohne es zu füllen.</translation>
+    </message>
+    <message>
+        <source>it is a network volume ({}): which blocks of which disk its files get is the server&apos;s business</source>
+        <translation>es ist ein Netzwerkvolume ({}): welche Blöcke welches Datenträgers seine Dateien erhalten, entscheidet der Server</translation>
+    </message>
+    <message>
+        <source>Erase on the server itself.</source>
+        <translation>Löschen Sie auf dem Server selbst.</translation>
+    </message>
+    <message>
+        <source>{} lies in memory and has no disk</source>
+        <translation>{} liegt im Arbeitsspeicher und hat keinen Datenträger</translation>
+    </message>
+    <message>
+        <source>it is mounted read-only</source>
+        <translation>es ist schreibgeschützt aktiviert</translation>
+    </message>
+    <message>
+        <source>btrfs copies on write and compresses here: zeros shrink to nothing, and old blocks and snapshots stay</source>
+        <translation>btrfs arbeitet mit Copy-on-Write und komprimiert hier: Nullen schrumpfen zu nichts, und alte Blöcke und Schnappschüsse bleiben</translation>
+    </message>
+    <message>
+        <source>btrfs copies on write: snapshots and old copies of blocks are not overwritten by filling it</source>
+        <translation>btrfs arbeitet mit Copy-on-Write: Schnappschüsse und alte Kopien von Blöcken werden durch Füllen nicht überschrieben</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on for what btrfs does not use: “trim” with the mount point.</source>
+        <translation>TRIM wird für das weitergegeben, was btrfs nicht verwendet: „trim“ mit dem Mountpunkt.</translation>
+    </message>
+    <message>
+        <source>{} copies on write (and may compress and keep snapshots): filling it does not overwrite old blocks</source>
+        <translation>{} arbeitet mit Copy-on-Write (und komprimiert möglicherweise und behält Schnappschüsse): Füllen überschreibt alte Blöcke nicht</translation>
+    </message>
+    <message>
+        <source>“zpool trim” or “zpool initialize” do this for ZFS.</source>
+        <translation>„zpool trim“ oder „zpool initialize“ erledigen dies bei ZFS.</translation>
+    </message>
+    <message>
+        <source>TRIM, if the disk takes it.</source>
+        <translation>TRIM, wenn der Datenträger es annimmt.</translation>
+    </message>
+    <message>
+        <source>{} is a view of other file systems, not one on a disk</source>
+        <translation>{} ist eine Ansicht anderer Dateisysteme, kein Dateisystem auf einem Datenträger</translation>
+    </message>
+    <message>
+        <source>Name the mount point of the file system below it.</source>
+        <translation>Geben Sie den Mountpunkt des Dateisystems darunter an.</translation>
+    </message>
+    <message>
+        <source>F2FS compresses here: zeros shrink to nothing</source>
+        <translation>F2FS komprimiert hier: Nullen schrumpfen zu nichts</translation>
+    </message>
+    <message>
+        <source>NTFS compresses new files here: zeros shrink to nothing</source>
+        <translation>NTFS komprimiert hier neue Dateien: Nullen schrumpfen zu nichts</translation>
+    </message>
+    <message>
+        <source>the APFS volume has snapshots: their blocks are not free and come free later, with their content</source>
+        <translation>das APFS-Volume hat Schnappschüsse: deren Blöcke sind nicht frei und werden erst später frei, mit ihrem Inhalt</translation>
+    </message>
+    <message>
+        <source>Delete them first (tmutil deletelocalsnapshots /), or start from Recovery and erase the container unmounted.</source>
+        <translation>Löschen Sie sie zuerst (tmutil deletelocalsnapshots /) oder starten Sie in die macOS-Wiederherstellung und löschen Sie den freien Speicherplatz des Containers in deaktiviertem Zustand.</translation>
+    </message>
+    <message>
+        <source>{} is a file system of a program: how it stores files is not known here</source>
+        <translation>{} ist das Dateisystem eines Programms: wie es Dateien speichert, ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>outside all partitions, where partition tables and boot loaders may also be</source>
+        <translation>außerhalb aller Partitionen, wo auch Partitionstabellen und Bootloader liegen können</translation>
+    </message>
+    <message>
+        <source>more files share this block</source>
+        <translation>mehrere Dateien teilen sich diesen Block</translation>
+    </message>
+    <message>
+        <source>sector {}</source>
+        <translation>Sektor {}</translation>
+    </message>
+    <message>
+        <source>sectors {}-{}</source>
+        <translation>Sektoren {}-{}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{}, and {} more places</source>
+        <comment>{}, and {} more place</comment>
+        <translation>
+            <numerusform>{} und {} weitere Stelle</numerusform>
+            <numerusform>{} und {} weitere Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {}.</source>
+        <translation>TRIM wird an den Datenträger weitergegeben, in Einheiten von {}.</translation>
+    </message>
+    <message>
+        <source>{} does not pass TRIM on through this USB adapter.</source>
+        <translation>{} gibt TRIM über diesen USB-Adapter nicht weiter.</translation>
+    </message>
+    <message>
+        <source>{} does not use TRIM with this disk.</source>
+        <translation>{} verwendet TRIM bei diesem Datenträger nicht.</translation>
+    </message>
+    <message>
+        <source>The image is a file: trimmed ranges become holes, in units of {}.</source>
+        <translation>Das Image ist eine Datei: mit TRIM freigegebene Bereiche werden zu Löchern, in Einheiten von {}.</translation>
+    </message>
+    <message>
+        <source>The file system that the image lies on, or the kind of file, has no holes.</source>
+        <translation>Das Dateisystem, auf dem das Image liegt, oder die Art der Datei kennt keine Löcher.</translation>
+    </message>
+    <message>
+        <source>Copy the image to a file system with sparse files (ext4, XFS, APFS, NTFS with the sparse attribute), or write zeros instead.</source>
+        <translation>Kopieren Sie das Image auf ein Dateisystem mit Sparse-Dateien (ext4, XFS, APFS, NTFS mit dem Sparse-Attribut) oder schreiben Sie stattdessen Nullen.</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {} and at most {} at once. {} is driven by {}.</source>
+        <translation>TRIM wird an den Datenträger weitergegeben, in Einheiten von {} und höchstens {} auf einmal. {} wird von {} gesteuert.</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {} and at most {} at once.</source>
+        <translation>TRIM wird an den Datenträger weitergegeben, in Einheiten von {} und höchstens {} auf einmal.</translation>
+    </message>
+    <message>
+        <source>The disk takes TRIM, but it was switched off in the system (discard_max_bytes is 0).</source>
+        <translation>Der Datenträger nimmt TRIM an, aber es wurde im System ausgeschaltet (discard_max_bytes ist 0).</translation>
+    </message>
+    <message>
+        <source>As root: echo {} &gt; /sys/block/{}/queue/discard_max_bytes</source>
+        <translation>Als root: echo {} &gt; /sys/block/{}/queue/discard_max_bytes</translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation>Der Datenträger ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The NVMe disk does not offer the Deallocate command.</source>
+        <translation>Der NVMe-Datenträger bietet den Befehl Deallocate nicht an.</translation>
+    </message>
+    <message>
+        <source>The memory card does not offer a discard or erase command to the system.</source>
+        <translation>Die Speicherkarte bietet dem System keinen Befehl für TRIM oder Löschen an.</translation>
+    </message>
+    <message>
+        <source>The virtual disk has no discard: the virtual machine was set up without it.</source>
+        <translation>Der virtuelle Datenträger hat kein TRIM: die virtuelle Maschine wurde ohne TRIM eingerichtet.</translation>
+    </message>
+    <message>
+        <source>On the host: discard=&apos;unmap&apos; in the disk&apos;s driver element (libvirt), or discard=unmap with QEMU&apos;s -drive.</source>
+        <translation>Auf dem Host: discard=&apos;unmap&apos; im driver-Element des Datenträgers (libvirt) oder discard=unmap bei -drive von QEMU.</translation>
+    </message>
+    <message>
+        <source>The USB adapter ({}, {}:{})</source>
+        <translation>Der USB-Adapter ({}, {}:{})</translation>
+    </message>
+    <message>
+        <source>The USB adapter</source>
+        <translation>Der USB-Adapter</translation>
+    </message>
+    <message>
+        <source>The USB adapter ({}:{})</source>
+        <translation>Der USB-Adapter ({}:{})</translation>
+    </message>
+    <message>
+        <source>uas (the fast protocol)</source>
+        <translation>uas (dem schnellen Protokoll)</translation>
+    </message>
+    <message>
+        <source>usb-storage (the old protocol, Bulk-Only)</source>
+        <translation>usb-storage (dem alten Protokoll, Bulk-Only)</translation>
+    </message>
+    <message>
+        <source>a driver that the system does not name</source>
+        <translation>einem Treiber, den das System nicht nennt</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>The loop device&apos;s file {} lies where no holes can be made, or the loop device is read-only.</source>
+        <translation>Die Datei {} des Loop-Geräts liegt dort, wo keine Löcher möglich sind, oder das Loop-Gerät ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The encrypted mapping does not pass TRIM on: that is the safe default, because TRIM shows which blocks are in use.</source>
+        <translation>Die verschlüsselte Zuordnung gibt TRIM nicht weiter: das ist die sichere Voreinstellung, weil TRIM zeigt, welche Blöcke belegt sind.</translation>
+    </message>
+    <message>
+        <source>If that may be seen: cryptsetup --allow-discards --persistent refresh {} (LUKS2), or the option “discard” in /etc/crypttab.</source>
+        <translation>Wenn das sichtbar sein darf: cryptsetup --allow-discards --persistent refresh {} (LUKS2) oder die Option „discard“ in /etc/crypttab.</translation>
+    </message>
+    <message>
+        <source>The mapped device does not pass TRIM on: one of the disks below it takes none.</source>
+        <translation>Das zugeordnete Gerät gibt TRIM nicht weiter: einer der Datenträger darunter nimmt kein TRIM an.</translation>
+    </message>
+    <message>
+        <source>The RAID does not pass TRIM on: one of its disks takes none, or its level needs a setting (raid456.devices_handle_discard_safely).</source>
+        <translation>Das RAID gibt TRIM nicht weiter: einer seiner Datenträger nimmt kein TRIM an, oder sein Level benötigt eine Einstellung (raid456.devices_handle_discard_safely).</translation>
+    </message>
+    <message>
+        <source>Look at /dev/{} below it.</source>
+        <translation>Sehen Sie sich /dev/{} darunter an.</translation>
+    </message>
+    <message>
+        <source>{} says that it passes TRIM on ({}), but the system does not use it (provisioning_mode is “{}”). It is driven by {}.</source>
+        <translation>{} meldet, dass TRIM weitergegeben wird ({}), aber das System verwendet es nicht (provisioning_mode ist „{}“). Gesteuert wird das Gerät von {}.</translation>
+    </message>
+    <message>
+        <source>page B2: LBPU</source>
+        <translation>Seite B2: LBPU</translation>
+    </message>
+    <message>
+        <source>page B0: an UNMAP limit</source>
+        <translation>Seite B0: ein Grenzwert für UNMAP</translation>
+    </message>
+    <message>
+        <source>page B2: WRITE SAME</source>
+        <translation>Seite B2: WRITE SAME</translation>
+    </message>
+    <message>
+        <source>A udev rule can set provisioning_mode for this adapter: put the line into /etc/udev/rules.d/60-trim.rules as root and plug the disk in again. Try it with a disk whose content you have elsewhere.</source>
+        <translation>Eine udev-Regel kann provisioning_mode für diesen Adapter setzen: schreiben Sie die Zeile als root in /etc/udev/rules.d/60-trim.rules und schließen Sie den Datenträger erneut an. Probieren Sie es mit einem Datenträger, dessen Inhalt Sie noch woanders haben.</translation>
+    </message>
+    <message>
+        <source>The system uses the old protocol for this adapter; if it can do UAS, a direct USB 3 port or removing a quirk (usb-storage.quirks) may bring it.</source>
+        <translation>Das System verwendet für diesen Adapter das alte Protokoll; wenn er UAS beherrscht, kann ein direkter USB-3-Anschluss oder das Entfernen eines Quirks (usb-storage.quirks) es ermöglichen.</translation>
+    </message>
+    <message>
+        <source>{} does not offer TRIM (neither page B2 nor B0 names UNMAP). It is driven by {}.</source>
+        <translation>{} bietet TRIM nicht an (weder Seite B2 noch B0 nennt UNMAP). Gesteuert wird das Gerät von {}.</translation>
+    </message>
+    <message>
+        <source>{} does not say whether it passes TRIM on (it has no pages B0 and B2, or they may not be read without root). It is driven by {}.</source>
+        <translation>{} gibt nicht an, ob TRIM weitergegeben wird (die Seiten B0 und B2 fehlen oder dürfen nicht ohne root gelesen werden). Gesteuert wird das Gerät von {}.</translation>
+    </message>
+    <message>
+        <source>Look again as root: then the adapter itself is asked.</source>
+        <translation>Sehen Sie als root noch einmal nach: dann wird der Adapter selbst gefragt.</translation>
+    </message>
+    <message>
+        <source>Setting provisioning_mode by force is not offered: with an adapter that does not know the command it can hang the disk or destroy data.</source>
+        <translation>Das Erzwingen von provisioning_mode wird nicht angeboten: bei einem Adapter, der den Befehl nicht kennt, kann es den Datenträger blockieren oder Daten vernichten.</translation>
+    </message>
+    <message>
+        <source>What helps: newer firmware for the adapter, another adapter (one with UAS and UNMAP), or the disk connected inside a computer for the TRIM.</source>
+        <translation>Was hilft: neuere Firmware für den Adapter, ein anderer Adapter (mit UAS und UNMAP) oder für das TRIM der Anschluss des Datenträgers im Inneren eines Computers.</translation>
+    </message>
+    <message>
+        <source>The disk says that it rotates: hard disks rarely need TRIM.</source>
+        <translation>Der Datenträger meldet, dass er rotiert: Festplatten benötigen TRIM selten.</translation>
+    </message>
+    <message>
+        <source>The disk rotates and offers no TRIM: a hard disk overwrites in place and needs none.</source>
+        <translation>Der Datenträger rotiert und bietet kein TRIM an: eine Festplatte überschreibt an Ort und Stelle und benötigt keines.</translation>
+    </message>
+    <message>
+        <source>The SATA disk does not announce TRIM, or the system does not trust its TRIM.</source>
+        <translation>Der SATA-Datenträger meldet kein TRIM, oder das System vertraut seinem TRIM nicht.</translation>
+    </message>
+    <message>
+        <source>Newer firmware of the disk; a disk behind a RAID controller may have it when connected directly.</source>
+        <translation>Neuere Firmware des Datenträgers; ein Datenträger hinter einem RAID-Controller kann TRIM bei direktem Anschluss bieten.</translation>
+    </message>
+    <message>
+        <source>The disk announces UNMAP or WRITE SAME, but the system does not use it (provisioning_mode is “{}”).</source>
+        <translation>Der Datenträger meldet UNMAP oder WRITE SAME, aber das System verwendet es nicht (provisioning_mode ist „{}“).</translation>
+    </message>
+    <message>
+        <source>The disk, or the controller before it, does not offer TRIM.</source>
+        <translation>Der Datenträger oder der Controller davor bietet TRIM nicht an.</translation>
+    </message>
+    <message>
+        <source>macOS has no switch for it: connect the disk over Thunderbolt or inside a computer.</source>
+        <translation>macOS hat dafür keinen Schalter: schließen Sie den Datenträger über Thunderbolt oder im Inneren eines Computers an.</translation>
+    </message>
+    <message>
+        <source>For SATA disks of other makers: sudo trimforce enable (after a backup).</source>
+        <translation>Für SATA-Datenträger anderer Hersteller: sudo trimforce enable (nach einem Backup).</translation>
+    </message>
+    <message>
+        <source>An adapter with UASP and UNMAP is needed; “fsutil behavior query DisableDeleteNotify” says whether Windows itself has switched TRIM off.</source>
+        <translation>Ein Adapter mit UASP und UNMAP ist nötig; „fsutil behavior query DisableDeleteNotify“ zeigt, ob Windows selbst TRIM ausgeschaltet hat.</translation>
+    </message>
+    <message>
+        <source>{} are free by the newest state of the volume and kept, because an older state needs them</source>
+        <translation>{} sind nach dem neuesten Zustand des Volumes frei und werden behalten, weil ein älterer Zustand sie benötigt</translation>
+    </message>
+    <message>
+        <source>{} in sectors that hold used blocks, too, stay as they are</source>
+        <translation>{} in Sektoren, die auch belegte Blöcke enthalten, bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>the primary GPT</source>
+        <translation>die primäre GPT</translation>
+    </message>
+    <message>
+        <source>the backup GPT</source>
+        <translation>die Sicherungskopie der GPT</translation>
+    </message>
+    <message>
+        <source>a GPT at the end of the disk</source>
+        <translation>eine GPT am Ende des Datenträgers</translation>
+    </message>
+    <message>
+        <source>the start of the extended partition</source>
+        <translation>der Anfang der erweiterten Partition</translation>
+    </message>
+    <message>
+        <source>the track of an extended boot record</source>
+        <translation>die Spur eines erweiterten Bootdatensatzes</translation>
+    </message>
+    <message>
+        <source>the Apple partition map</source>
+        <translation>die Apple-Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>{} begins at byte {}</source>
+        <translation>{} beginnt bei Byte {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes of it cannot be read: what they hold is not known</source>
+        <comment>{} byte of it cannot be read: what it holds is not known</comment>
+        <translation>
+            <numerusform>{} Byte davon kann nicht gelesen werden: was es enthält, ist nicht bekannt</numerusform>
+            <numerusform>{} Bytes davon können nicht gelesen werden: was sie enthalten, ist nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a volume of type {} left its {} there</source>
+        <translation>ein Volume vom Typ {} hat dort Folgendes hinterlassen: {}</translation>
+    </message>
+    <message>
+        <source>a volume of type {} ({}) left its {} there</source>
+        <translation>ein Volume vom Typ {} ({}) hat dort Folgendes hinterlassen: {}</translation>
+    </message>
+    <message>
+        <source>a GPT header lies at byte {}</source>
+        <translation>ein GPT-Header liegt bei Byte {}</translation>
+    </message>
+    <message>
+        <source>before the first partition: boot loaders are kept there</source>
+        <translation>vor der ersten Partition: dort liegen Bootloader</translation>
+    </message>
+    <message>
+        <source>the last MiB of the disk: RAID, LDM</source>
+        <translation>das letzte MiB des Datenträgers: RAID, LDM</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -3052,6 +3871,1754 @@
     <message>
         <source>the search was canceled</source>
         <translation>die Suche wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Rebuild this copy from the other one (gpt repair).</source>
+        <translation>Erstellen Sie diese Kopie aus der anderen neu (gpt repair).</translation>
+    </message>
+    <message>
+        <source>Repair the GPT (gpt repair).</source>
+        <translation>Reparieren Sie die GPT (gpt repair).</translation>
+    </message>
+    <message>
+        <source>partition {} (“{}”)</source>
+        <translation>Partition {} („{}“)</translation>
+    </message>
+    <message>
+        <source>Partition {}</source>
+        <translation>Partition {}</translation>
+    </message>
+    <message>
+        <source>Partition {} (“{}”)</source>
+        <translation>Partition {} („{}“)</translation>
+    </message>
+    <message>
+        <source>The sector of the primary GPT header cannot be read.</source>
+        <translation>Der Sektor des primären GPT-Headers kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The sector of the backup GPT header cannot be read.</source>
+        <translation>Der Sektor des Sicherungsheaders der GPT kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header is missing at sector {}.</source>
+        <translation>Der primäre GPT-Header fehlt bei Sektor {}.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header is missing at sector {}.</source>
+        <translation>Der Sicherungsheader der GPT fehlt bei Sektor {}.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header says it has {} bytes; 92 to {} are possible.</source>
+        <translation>Der primäre GPT-Header gibt an, dass er {} Bytes hat; möglich sind 92 bis {}.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header says it has {} bytes; 92 to {} are possible.</source>
+        <translation>Der Sicherungsheader der GPT gibt an, dass er {} Bytes hat; möglich sind 92 bis {}.</translation>
+    </message>
+    <message>
+        <source>The checksum of the primary GPT header is wrong.</source>
+        <translation>Die Prüfsumme des primären GPT-Headers ist falsch.</translation>
+    </message>
+    <message>
+        <source>The checksum of the backup GPT header is wrong.</source>
+        <translation>Die Prüfsumme des Sicherungsheaders der GPT ist falsch.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header has revision {}.{}; only 1.0 is known.</source>
+        <translation>Der primäre GPT-Header hat Revision {}.{}; nur 1.0 ist bekannt.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header has revision {}.{}; only 1.0 is known.</source>
+        <translation>Der Sicherungsheader der GPT hat Revision {}.{}; nur 1.0 ist bekannt.</translation>
+    </message>
+    <message>
+        <source>A reserved field of the primary GPT header is not zero.</source>
+        <translation>Ein reserviertes Feld des primären GPT-Headers ist nicht null.</translation>
+    </message>
+    <message>
+        <source>A reserved field of the backup GPT header is not zero.</source>
+        <translation>Ein reserviertes Feld des Sicherungsheaders der GPT ist nicht null.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header lies at sector {} but says sector {}.</source>
+        <translation>Der primäre GPT-Header liegt bei Sektor {}, gibt aber Sektor {} an.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header lies at sector {} but says sector {}.</source>
+        <translation>Der Sicherungsheader der GPT liegt bei Sektor {}, gibt aber Sektor {} an.</translation>
+    </message>
+    <message>
+        <source>The primary GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
+        <translation>Die primäre GPT gibt an, dass ein Eintrag {} Bytes hat; es müssen 128 mal eine Zweierpotenz sein.</translation>
+    </message>
+    <message>
+        <source>The backup GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
+        <translation>Die Sicherungskopie der GPT gibt an, dass ein Eintrag {} Bytes hat; es müssen 128 mal eine Zweierpotenz sein.</translation>
+    </message>
+    <message>
+        <source>The primary GPT&apos;s usable range is empty: {} to {}.</source>
+        <translation>Der nutzbare Bereich der primären GPT ist leer: {} bis {}.</translation>
+    </message>
+    <message>
+        <source>The backup GPT&apos;s usable range is empty: {} to {}.</source>
+        <translation>Der nutzbare Bereich der Sicherungskopie der GPT ist leer: {} bis {}.</translation>
+    </message>
+    <message>
+        <source>The primary GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>Der nutzbare Bereich der primären GPT endet bei Sektor {}, jenseits des Endes des Datenträgers ({}).</translation>
+    </message>
+    <message>
+        <source>The backup GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>Der nutzbare Bereich der Sicherungskopie der GPT endet bei Sektor {}, jenseits des Endes des Datenträgers ({}).</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) lie beyond the end of the disk.</source>
+        <translation>Die Einträge der primären GPT (Sektoren {} bis {}) liegen jenseits des Endes des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) lie beyond the end of the disk.</source>
+        <translation>Die Einträge der Sicherungskopie der GPT (Sektoren {} bis {}) liegen jenseits des Endes des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) cover a header.</source>
+        <translation>Die Einträge der primären GPT (Sektoren {} bis {}) überdecken einen Header.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) cover a header.</source>
+        <translation>Die Einträge der Sicherungskopie der GPT (Sektoren {} bis {}) überdecken einen Header.</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) reach into the space for partitions.</source>
+        <translation>Die Einträge der primären GPT (Sektoren {} bis {}) reichen in den Platz für Partitionen hinein.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) reach into the space for partitions.</source>
+        <translation>Die Einträge der Sicherungskopie der GPT (Sektoren {} bis {}) reichen in den Platz für Partitionen hinein.</translation>
+    </message>
+    <message>
+        <source>Only {} bytes are reserved for the entries of the primary GPT; 16384 are the least.</source>
+        <translation>Für die Einträge der primären GPT sind nur {} Bytes reserviert; 16384 sind das Minimum.</translation>
+    </message>
+    <message>
+        <source>Only {} bytes are reserved for the entries of the backup GPT; 16384 are the least.</source>
+        <translation>Für die Einträge der Sicherungskopie der GPT sind nur {} Bytes reserviert; 16384 sind das Minimum.</translation>
+    </message>
+    <message>
+        <source>Give the table 128 entries again, if the first and last partitions leave the room.</source>
+        <translation>Geben Sie der Tabelle wieder 128 Einträge, wenn die erste und die letzte Partition den Platz dafür lassen.</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT cannot be read.</source>
+        <translation>Die Einträge der primären GPT können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT cannot be read.</source>
+        <translation>Die Einträge der Sicherungskopie der GPT können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries of the primary GPT is wrong.</source>
+        <translation>Die Prüfsumme der Einträge der primären GPT ist falsch.</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries of the backup GPT is wrong.</source>
+        <translation>Die Prüfsumme der Einträge der Sicherungskopie der GPT ist falsch.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header points to its backup at sector {}, beyond the end of the disk.</source>
+        <translation>Der primäre GPT-Header verweist auf seine Sicherungskopie bei Sektor {}, jenseits des Endes des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header points to its backup at sector {}, where there is none.</source>
+        <translation>Der primäre GPT-Header verweist auf seine Sicherungskopie bei Sektor {}, wo es keine gibt.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header points to sector {} instead of the primary header at sector 1.</source>
+        <translation>Der Sicherungsheader der GPT verweist auf Sektor {} statt auf den primären Header bei Sektor 1.</translation>
+    </message>
+    <message>
+        <source>The backup GPT lies at sector {}, not in the disk&apos;s last sector {}: the disk has grown.</source>
+        <translation>Die Sicherungskopie der GPT liegt bei Sektor {}, nicht im letzten Sektor {} des Datenträgers: der Datenträger ist größer geworden.</translation>
+    </message>
+    <message>
+        <source>Move the backup to the end of the disk (gpt repair).</source>
+        <translation>Verschieben Sie die Sicherungskopie an das Ende des Datenträgers (gpt repair).</translation>
+    </message>
+    <message>
+        <source>disk GUID</source>
+        <translation>GUID des Datenträgers</translation>
+    </message>
+    <message>
+        <source>usable range</source>
+        <translation>nutzbarer Bereich</translation>
+    </message>
+    <message>
+        <source>size of the table</source>
+        <translation>Größe der Tabelle</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>The two copies of the GPT differ: {}.</source>
+        <translation>Die beiden Kopien der GPT unterscheiden sich: {}.</translation>
+    </message>
+    <message>
+        <source>Choose the copy that is right (gpt repair --from primary or --from backup).</source>
+        <translation>Wählen Sie die richtige Kopie (gpt repair --from primary oder --from backup).</translation>
+    </message>
+    <message>
+        <source>Behind the NUL that ends the name of {} there are other bytes: {}.</source>
+        <translation>Hinter dem NUL, das den Namen von {} beendet, stehen weitere Bytes: {}.</translation>
+    </message>
+    <message>
+        <source>Set the name again to clear them (gpt set --name).</source>
+        <translation>Legen Sie den Namen neu fest, um sie zu entfernen (gpt set --name).</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.</source>
+        <translation>Partition {} beginnt nicht bei einem Vielfachen von 1 MiB, mit dem SSDs und RAIDs am schnellsten sind.</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.</source>
+        <translation>Die Partitionen {} beginnen nicht bei einem Vielfachen von 1 MiB, mit dem SSDs und RAIDs am schnellsten sind.</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a physical sector ({} bytes): writing is slow.</source>
+        <translation>Die Partitionen {} beginnen nicht auf einem physischen Sektor ({} Bytes): Schreiben ist langsam.</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
+        <translation>Partition {} beginnt nicht bei einem Vielfachen von 4 KiB: Schreiben ist langsam auf Datenträgern mit physischen Sektoren dieser Größe.</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
+        <translation>Die Partitionen {} beginnen nicht bei einem Vielfachen von 4 KiB: Schreiben ist langsam auf Datenträgern mit physischen Sektoren dieser Größe.</translation>
+    </message>
+    <message>
+        <source>The disk has no GUID.</source>
+        <translation>Der Datenträger hat keine GUID.</translation>
+    </message>
+    <message>
+        <source>Give it a new one (gpt repair --new-guids disk).</source>
+        <translation>Geben Sie ihm eine neue (gpt repair --new-guids disk).</translation>
+    </message>
+    <message>
+        <source>{} has no GUID of its own.</source>
+        <translation>{} hat keine eigene GUID.</translation>
+    </message>
+    <message>
+        <source>Give it a new one (gpt set --guid random).</source>
+        <translation>Vergeben Sie eine neue (gpt set --guid random).</translation>
+    </message>
+    <message>
+        <source>Partitions {} and {} have the same GUID.</source>
+        <translation>Die Partitionen {} und {} haben dieselbe GUID.</translation>
+    </message>
+    <message>
+        <source>Give one of them a new one (gpt set --guid random).</source>
+        <translation>Geben Sie einer von ihnen eine neue (gpt set --guid random).</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, before it starts at {}.</source>
+        <translation>{} endet bei Sektor {}, noch vor dem Anfang bei {}.</translation>
+    </message>
+    <message>
+        <source>Delete the entry, or give it its right place.</source>
+        <translation>Löschen Sie den Eintrag oder geben Sie ihm seine richtige Position.</translation>
+    </message>
+    <message>
+        <source>{} (sectors {} to {}) leaves the usable range {} to {}.</source>
+        <translation>{} (Sektoren {} bis {}) verlässt den nutzbaren Bereich {} bis {}.</translation>
+    </message>
+    <message>
+        <source>Give the entry its right place, or the table its right usable range.</source>
+        <translation>Geben Sie dem Eintrag seine richtige Position oder der Tabelle ihren richtigen nutzbaren Bereich.</translation>
+    </message>
+    <message>
+        <source>Sector 0 is not an MBR: systems that read it see an empty disk.</source>
+        <translation>Sektor 0 ist kein MBR: Systeme, die ihn lesen, sehen einen leeren Datenträger.</translation>
+    </message>
+    <message>
+        <source>The MBR has no protective entry (EE): systems do not see the GPT.</source>
+        <translation>Der MBR hat keinen Schutzeintrag (EE): Systeme sehen die GPT nicht.</translation>
+    </message>
+    <message>
+        <source>Write the protective MBR (gpt repair).</source>
+        <translation>Schreiben Sie den Schutz-MBR (gpt repair).</translation>
+    </message>
+    <message>
+        <source>The protective entry covers sectors {} to {}; it must start at 1 and go to {}.</source>
+        <translation>Der Schutzeintrag umfasst die Sektoren {} bis {}; er muss bei 1 beginnen und bis {} reichen.</translation>
+    </message>
+    <message>
+        <source>An old GPT header is left at sector {}.</source>
+        <translation>Bei Sektor {} liegt noch ein alter GPT-Header.</translation>
+    </message>
+    <message>
+        <source>Overwrite that sector with zeros (gpt repair does).</source>
+        <translation>Überschreiben Sie diesen Sektor mit Nullen (gpt repair erledigt das).</translation>
+    </message>
+    <message>
+        <source>The MBR says that the disk has a GPT, but neither copy of it can be found.</source>
+        <translation>Laut MBR hat der Datenträger eine GPT, aber keine der beiden Kopien ist zu finden.</translation>
+    </message>
+    <message>
+        <source>Search for lost partitions (lost), and build a new table from the partitions found.</source>
+        <translation>Suchen Sie nach verlorenen Partitionen (lost) und erstellen Sie aus den gefundenen Partitionen eine neue Tabelle.</translation>
+    </message>
+    <message>
+        <source>The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no system will find the partitions at their places.</source>
+        <translation>Die GPT ist für Sektoren von {} Bytes geschrieben, aber dieser Datenträger hat Sektoren von {}: kein System findet die Partitionen an ihren Positionen.</translation>
+    </message>
+    <message>
+        <source>Use the adapter that the disk was partitioned with, or rewrite the table for this sector size.</source>
+        <translation>Verwenden Sie den Adapter, mit dem der Datenträger partitioniert wurde, oder schreiben Sie die Tabelle für diese Sektorgröße neu.</translation>
+    </message>
+    <message>
+        <source>{} contains a Windows that starts by BIOS (Boot Camp), but the MBR does not list it: Windows is missing from the startup disks although its volume is intact.</source>
+        <translation>{} enthält ein Windows, das über BIOS startet (Boot Camp), aber der MBR führt es nicht auf: Windows fehlt unter den Startvolumes, obwohl sein Volume intakt ist.</translation>
+    </message>
+    <message>
+        <source>Propose a hybrid MBR (hybrid propose), look at it, apply it.</source>
+        <translation>Lassen Sie einen Hybrid-MBR vorschlagen (hybrid propose), sehen Sie ihn sich an und wenden Sie ihn an.</translation>
+    </message>
+    <message>
+        <source>Propose a new hybrid MBR (hybrid propose).</source>
+        <translation>Lassen Sie einen neuen Hybrid-MBR vorschlagen (hybrid propose).</translation>
+    </message>
+    <message>
+        <source>MBR entry {} (type {})</source>
+        <translation>MBR-Eintrag {} (Typ {})</translation>
+    </message>
+    <message>
+        <source>The MBR has no protective entry (EE): macOS and other systems no longer see a GPT disk.</source>
+        <translation>Der MBR hat keinen Schutzeintrag (EE): macOS und andere Systeme erkennen keinen GPT-Datenträger mehr.</translation>
+    </message>
+    <message>
+        <source>The MBR has {} protective entries (EE): macOS treats such a disk as MBR.</source>
+        <translation>Der MBR hat {} Schutzeinträge (EE): macOS behandelt einen solchen Datenträger als MBR.</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector {} instead of 1: Linux does not see the GPT then.</source>
+        <translation>Der Schutzeintrag beginnt bei Sektor {} statt bei 1: Linux sieht die GPT dann nicht.</translation>
+    </message>
+    <message>
+        <source>The protective entry is marked active.</source>
+        <translation>Der Schutzeintrag ist als aktiv markiert.</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume active instead.</source>
+        <translation>Setzen Sie stattdessen das Windows-Volume auf aktiv.</translation>
+    </message>
+    <message>
+        <source>The protective entry stands in slot {}, not in the first.</source>
+        <translation>Der Schutzeintrag steht an Platz {}, nicht an erster Stelle.</translation>
+    </message>
+    <message>
+        <source>The protective entry ends at sector {}; the GPT goes to {}.</source>
+        <translation>Der Schutzeintrag endet bei Sektor {}; die GPT reicht bis {}.</translation>
+    </message>
+    <message>
+        <source>{} holds {}: the type should be {}.</source>
+        <translation>{} enthält {}: der Typ sollte {} sein.</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector.</source>
+        <translation>Der erste Sektor von {} ist kein NTFS- oder FAT-Bootsektor.</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector, but its backup at the end of the partition is intact.</source>
+        <translation>Der erste Sektor von {} ist kein NTFS- oder FAT-Bootsektor, aber seine Sicherungskopie am Ende der Partition ist intakt.</translation>
+    </message>
+    <message>
+        <source>Copy the backup boot sector to the front (hybrid propose does).</source>
+        <translation>Kopieren Sie den Sicherungs-Bootsektor an den Anfang (hybrid propose erledigt das).</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector; there is one at sector {}.</source>
+        <translation>Der erste Sektor von {} ist kein NTFS- oder FAT-Bootsektor; bei Sektor {} gibt es einen.</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} says that {} sectors come before it; there are {}. Windows stops with “disk read error”.</source>
+        <translation>Laut Bootsektor von {} liegen {} Sektoren davor; es sind {}. Windows bricht mit „disk read error“ ab.</translation>
+    </message>
+    <message>
+        <source>Correct the field in the boot sector and its backup (hybrid propose does).</source>
+        <translation>Berichtigen Sie das Feld im Bootsektor und in dessen Sicherungskopie (hybrid propose erledigt das).</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} counts in sectors of {} bytes; the disk has {}.</source>
+        <translation>Der Bootsektor von {} zählt in Sektoren von {} Bytes; der Datenträger hat {}.</translation>
+    </message>
+    <message>
+        <source>The volume cannot be started from this disk: copy its files to a new one.</source>
+        <translation>Das Volume kann von diesem Datenträger nicht gestartet werden: kopieren Sie seine Dateien auf ein neues.</translation>
+    </message>
+    <message>
+        <source>The volume in {} has {} sectors, more than the entry&apos;s {}.</source>
+        <translation>Das Volume in {} hat {} Sektoren, mehr als die {} des Eintrags.</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector of {} differs from it.</source>
+        <translation>Die Sicherungskopie des NTFS-Bootsektors von {} weicht von ihm ab.</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector of {} is not there.</source>
+        <translation>Die Sicherungskopie des NTFS-Bootsektors von {} fehlt.</translation>
+    </message>
+    <message>
+        <source>Rewrite the backup from the boot sector.</source>
+        <translation>Schreiben Sie die Sicherungskopie aus dem Bootsektor neu.</translation>
+    </message>
+    <message>
+        <source>No MBR entry is active: the Mac&apos;s BIOS emulation has nothing to start.</source>
+        <translation>Kein MBR-Eintrag ist aktiv: die BIOS-Emulation des Mac findet nichts zu starten.</translation>
+    </message>
+    <message>
+        <source>{} MBR entries are active; exactly one may be.</source>
+        <translation>{} MBR-Einträge sind aktiv; es darf genau einer sein.</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume, and only it, active.</source>
+        <translation>Setzen Sie das Windows-Volume, und nur dieses, auf aktiv.</translation>
+    </message>
+    <message>
+        <source>{} is active, which is not the Windows volume.</source>
+        <translation>{} ist aktiv, aber nicht das Windows-Volume.</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume active.</source>
+        <translation>Setzen Sie das Windows-Volume auf aktiv.</translation>
+    </message>
+    <message>
+        <source>{} MBR entries are active; one at most may be.</source>
+        <translation>{} MBR-Einträge sind aktiv; es darf höchstens einer sein.</translation>
+    </message>
+    <message>
+        <source>Make only one active.</source>
+        <translation>Setzen Sie nur einen auf aktiv.</translation>
+    </message>
+    <message>
+        <source>An entry is active, but the MBR has no boot code: nothing starts.</source>
+        <translation>Ein Eintrag ist aktiv, aber der MBR hat keinen Bootcode: nichts startet.</translation>
+    </message>
+    <message>
+        <source>Write boot code into the MBR (hybrid propose offers it).</source>
+        <translation>Schreiben Sie Bootcode in den MBR (hybrid propose bietet es an).</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero: Windows&apos; boot data refer to it, and Windows gives the disk a new one.</source>
+        <translation>Die Datenträgersignatur ist null: die Startdaten von Windows beziehen sich darauf, und Windows gibt dem Datenträger eine neue.</translation>
+    </message>
+    <message>
+        <source>Restore the old signature if Windows&apos; boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
+        <translation>Stellen Sie die alte Signatur wieder her, wenn die Startdaten von Windows sie nennen (hybrid propose sieht nach); bei einer neuen müssen die Startdaten eventuell repariert werden.</translation>
+    </message>
+    <message>
+        <source>Windows on this disk starts by UEFI: it needs no hybrid MBR, and may stop to start with one.</source>
+        <translation>Windows auf diesem Datenträger startet über UEFI: es benötigt keinen Hybrid-MBR und startet mit einem solchen möglicherweise nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Restore the protective MBR (hybrid reset).</source>
+        <translation>Stellen Sie den Schutz-MBR wieder her (hybrid reset).</translation>
+    </message>
+    <message>
+        <source>Windows on this disk can start by UEFI as well as by BIOS: a hybrid MBR may not be needed.</source>
+        <translation>Windows auf diesem Datenträger kann sowohl über UEFI als auch über BIOS starten: ein Hybrid-MBR ist möglicherweise nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Find out how Windows was installed; with UEFI, restore the protective MBR (hybrid reset).</source>
+        <translation>Ermitteln Sie, wie Windows installiert wurde; bei UEFI stellen Sie den Schutz-MBR wieder her (hybrid reset).</translation>
+    </message>
+    <message>
+        <source>The Windows volume has neither BOOTMGR nor NTLDR in its root: it will not start by BIOS.</source>
+        <translation>Das Windows-Volume hat weder BOOTMGR noch NTLDR im Stammordner: es startet nicht über BIOS.</translation>
+    </message>
+    <message>
+        <source>Repair Windows&apos; start with its own installation disc.</source>
+        <translation>Reparieren Sie den Start von Windows mit dem zugehörigen Installationsdatenträger.</translation>
+    </message>
+    <message>
+        <source>The MBR does not end with 55 AA: no system reads it.</source>
+        <translation>Der MBR endet nicht mit 55 AA: kein System liest ihn.</translation>
+    </message>
+    <message>
+        <source>{} has the status {}; only 00 and 80 mean something.</source>
+        <translation>{} hat den Status {}; nur 00 und 80 haben eine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>The CHS addresses of {} are neither computed from its sectors nor marked unused.</source>
+        <translation>Die CHS-Adressen von {} sind weder aus den Sektoren berechnet noch als nicht verwendet markiert.</translation>
+    </message>
+    <message>
+        <source>{} and {} overlap.</source>
+        <translation>{} und {} überlappen sich.</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, beyond the end of the disk.</source>
+        <translation>{} endet bei Sektor {}, jenseits des Endes des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, beyond the limit of 32-bit sector numbers.</source>
+        <translation>{} endet bei Sektor {}, jenseits der Grenze der 32-Bit-Sektornummern.</translation>
+    </message>
+    <message>
+        <source>{} is an extended partition: a hybrid cannot have one.</source>
+        <translation>{} ist eine erweiterte Partition: ein Hybrid-MBR kann keine haben.</translation>
+    </message>
+    <message>
+        <source>{} (sectors {} to {}) is not exactly a partition of the GPT.</source>
+        <translation>{} (Sektoren {} bis {}) entspricht nicht genau einer Partition der GPT.</translation>
+    </message>
+    <message>
+        <source>The GPT that the hybrid MBR goes with is damaged.</source>
+        <translation>Die GPT, zu der der Hybrid-MBR gehört, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Repair the GPT first (gpt repair).</source>
+        <translation>Reparieren Sie zuerst die GPT (gpt repair).</translation>
+    </message>
+    <message>
+        <source>The MBR counts in sectors of 4096 bytes here: few firmwares start Windows from such a disk.</source>
+        <translation>Der MBR zählt hier in Sektoren von 4096 Bytes: wenige Firmwares starten Windows von einem solchen Datenträger.</translation>
+    </message>
+    <message>
+        <source>Use a disk or adapter with 512-byte sectors.</source>
+        <translation>Verwenden Sie einen Datenträger oder Adapter mit Sektoren von 512 Bytes.</translation>
+    </message>
+    <message>
+        <source>GPT partition {} is shown by no MBR entry.</source>
+        <translation>GPT-Partition {} wird von keinem MBR-Eintrag gezeigt.</translation>
+    </message>
+    <message>
+        <source>Partition {} has the type {} but holds {}.</source>
+        <translation>Partition {} hat den Typ {}, enthält aber {}.</translation>
+    </message>
+    <message>
+        <source>Set the type to {}.</source>
+        <translation>Setzen Sie den Typ auf {}.</translation>
+    </message>
+    <message>
+        <source>The file system in partition {} has {} bytes, the partition only {}.</source>
+        <translation>Das Dateisystem in Partition {} hat {} Bytes, die Partition nur {}.</translation>
+    </message>
+    <message>
+        <source>Give the partition its full size again.</source>
+        <translation>Geben Sie der Partition ihre volle Größe zurück.</translation>
+    </message>
+    <message>
+        <source>The boot sector of partition {} says that {} sectors come before it; there are {}.</source>
+        <translation>Laut Bootsektor von Partition {} liegen {} Sektoren davor; es sind {}.</translation>
+    </message>
+    <message>
+        <source>Correct the field: starting from the partition fails with it.</source>
+        <translation>Berichtigen Sie das Feld: so schlägt das Starten von der Partition fehl.</translation>
+    </message>
+    <message>
+        <source>Sector 0 holds a partition table but does not end with 55 AA: no system reads it.</source>
+        <translation>Sektor 0 enthält eine Partitionstabelle, endet aber nicht mit 55 AA: kein System liest sie.</translation>
+    </message>
+    <message>
+        <source>Write 55 AA at byte 510.</source>
+        <translation>Schreiben Sie 55 AA bei Byte 510.</translation>
+    </message>
+    <message>
+        <source>Entry {} has the status {}; only 00 and 80 mean something.</source>
+        <translation>Eintrag {} hat den Status {}; nur 00 und 80 haben eine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Set the status to 00, or 80 for the partition to start from.</source>
+        <translation>Setzen Sie den Status auf 00 oder für die Startpartition auf 80.</translation>
+    </message>
+    <message>
+        <source>More than one partition is active: boot code stops with “invalid partition table”.</source>
+        <translation>Mehr als eine Partition ist aktiv: der Bootcode bricht mit „invalid partition table“ ab.</translation>
+    </message>
+    <message>
+        <source>Leave one active.</source>
+        <translation>Lassen Sie nur eine aktiv.</translation>
+    </message>
+    <message>
+        <source>Partition {} starts at sector 0, where the partition table is.</source>
+        <translation>Partition {} beginnt bei Sektor 0, wo die Partitionstabelle liegt.</translation>
+    </message>
+    <message>
+        <source>Delete the entry, or give it its right start.</source>
+        <translation>Löschen Sie den Eintrag oder geben Sie ihm seinen richtigen Anfang.</translation>
+    </message>
+    <message>
+        <source>There is more than one extended partition: systems differ in which they read.</source>
+        <translation>Es gibt mehr als eine erweiterte Partition: Systeme lesen nicht alle dieselbe.</translation>
+    </message>
+    <message>
+        <source>Keep all logical partitions in one extended partition.</source>
+        <translation>Führen Sie alle logischen Partitionen in einer erweiterten Partition zusammen.</translation>
+    </message>
+    <message>
+        <source>Partition {} ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>Partition {} endet bei Sektor {}, jenseits des Endes des Datenträgers ({}).</translation>
+    </message>
+    <message>
+        <source>Give the partition its right size; the disk may be smaller than the one it was copied from.</source>
+        <translation>Geben Sie der Partition ihre richtige Größe; möglicherweise ist der Datenträger kleiner als der, von dem er kopiert wurde.</translation>
+    </message>
+    <message>
+        <source>The CHS addresses of partition {} do not say its sectors.</source>
+        <translation>Die CHS-Adressen von Partition {} geben nicht ihre Sektoren an.</translation>
+    </message>
+    <message>
+        <source>Partitions {} and {} overlap.</source>
+        <translation>Die Partitionen {} und {} überlappen sich.</translation>
+    </message>
+    <message>
+        <source>Delete or shrink the wrong one of them.</source>
+        <translation>Löschen oder verkleinern Sie die falsche von beiden.</translation>
+    </message>
+    <message>
+        <source>Logical partition {} leaves its extended partition (sectors {} to {}).</source>
+        <translation>Die logische Partition {} verlässt ihre erweiterte Partition (Sektoren {} bis {}).</translation>
+    </message>
+    <message>
+        <source>Enlarge the extended partition, or shrink the logical one.</source>
+        <translation>Vergrößern Sie die erweiterte Partition oder verkleinern Sie die logische.</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a physical sector ({} bytes): writing is slow.</source>
+        <translation>Partition {} beginnt nicht auf einem physischen Sektor ({} Bytes): Schreiben ist langsam.</translation>
+    </message>
+    <message>
+        <source>Move the partition with its data.</source>
+        <translation>Verschieben Sie die Partition mit ihren Daten.</translation>
+    </message>
+    <message>
+        <source>A partition is active, but the MBR has no boot code.</source>
+        <translation>Eine Partition ist aktiv, aber der MBR hat keinen Bootcode.</translation>
+    </message>
+    <message>
+        <source>Write boot code into the MBR.</source>
+        <translation>Schreiben Sie Bootcode in den MBR.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero: Windows gives the disk one.</source>
+        <translation>Die Datenträgersignatur ist null: Windows gibt dem Datenträger eine.</translation>
+    </message>
+    <message>
+        <source>A GPT is left on this MBR disk: some systems may take it for the valid one.</source>
+        <translation>Auf diesem MBR-Datenträger liegt noch eine GPT: manche Systeme halten sie möglicherweise für die gültige Tabelle.</translation>
+    </message>
+    <message>
+        <source>Overwrite the GPT&apos;s sectors with zeros if the MBR is right.</source>
+        <translation>Überschreiben Sie die Sektoren der GPT mit Nullen, wenn der MBR richtig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors at the end of the disk cannot be reached with an MBR.</source>
+        <comment>{} sector at the end of the disk cannot be reached with an MBR.</comment>
+        <translation>
+            <numerusform>{} Sektor am Ende des Datenträgers ist mit einem MBR nicht erreichbar.</numerusform>
+            <numerusform>{} Sektoren am Ende des Datenträgers sind mit einem MBR nicht erreichbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert the disk to a GPT to use them.</source>
+        <translation>Konvertieren Sie den Datenträger in eine GPT, um sie zu nutzen.</translation>
+    </message>
+    <message>
+        <source>Block 0 has no driver descriptor (ER): old Macs do not recognize the disk.</source>
+        <translation>Block 0 hat keinen Treiberdeskriptor (ER): alte Macs erkennen den Datenträger nicht.</translation>
+    </message>
+    <message>
+        <source>Rewrite the driver descriptor.</source>
+        <translation>Schreiben Sie den Treiberdeskriptor neu.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor says blocks of {} bytes, the map is written in steps of {}.</source>
+        <translation>Der Treiberdeskriptor gibt Blöcke von {} Bytes an, die Tabelle ist in Schritten von {} geschrieben.</translation>
+    </message>
+    <message>
+        <source>Usual on CDs; on a disk, rewrite the descriptor.</source>
+        <translation>Üblich auf CDs; auf einem Datenträger schreiben Sie den Deskriptor neu.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor counts {} blocks; the disk has {}.</source>
+        <translation>Der Treiberdeskriptor zählt {} Blöcke; der Datenträger hat {}.</translation>
+    </message>
+    <message>
+        <source>Rewrite the descriptor; the disk may be smaller than the one it was copied from.</source>
+        <translation>Schreiben Sie den Deskriptor neu; möglicherweise ist der Datenträger kleiner als der, von dem er kopiert wurde.</translation>
+    </message>
+    <message>
+        <source>The map says that it has {} entries; {} are there.</source>
+        <translation>Die Tabelle gibt an, dass sie {} Einträge hat; vorhanden sind {}.</translation>
+    </message>
+    <message>
+        <source>Correct the count, or restore the missing entries.</source>
+        <translation>Berichtigen Sie die Anzahl oder stellen Sie die fehlenden Einträge wieder her.</translation>
+    </message>
+    <message>
+        <source>Entry {} says that the map has {} entries, the first says {}.</source>
+        <translation>Laut Eintrag {} hat die Tabelle {} Einträge, laut dem ersten {}.</translation>
+    </message>
+    <message>
+        <source>Correct the count.</source>
+        <translation>Berichtigen Sie die Anzahl.</translation>
+    </message>
+    <message>
+        <source>Partition {} ends at block {}, beyond the end of the disk ({}).</source>
+        <translation>Partition {} endet bei Block {}, jenseits des Endes des Datenträgers ({}).</translation>
+    </message>
+    <message>
+        <source>Give the partition its right size.</source>
+        <translation>Geben Sie der Partition ihre richtige Größe.</translation>
+    </message>
+    <message>
+        <source>The data of partition {} are said to go past its end.</source>
+        <translation>Die Daten von Partition {} reichen laut Angabe über ihr Ende hinaus.</translation>
+    </message>
+    <message>
+        <source>Let the data fill the partition.</source>
+        <translation>Lassen Sie die Daten die Partition ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Partition {} is not marked valid and allocated.</source>
+        <translation>Partition {} ist nicht als gültig und zugeordnet markiert.</translation>
+    </message>
+    <message>
+        <source>No entry describes the partition map itself, or it is too small for the entries.</source>
+        <translation>Kein Eintrag beschreibt die Partitionstabelle selbst, oder er ist zu klein für die Einträge.</translation>
+    </message>
+    <message>
+        <source>Write an Apple_partition_map entry from block 1 on.</source>
+        <translation>Schreiben Sie einen Eintrag Apple_partition_map ab Block 1.</translation>
+    </message>
+    <message>
+        <source>Rebuild the chain of extended boot records from the partitions found.</source>
+        <translation>Erstellen Sie die Kette der erweiterten Bootdatensätze aus den gefundenen Partitionen neu.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records goes on past {} records.</source>
+        <translation>Die Kette der erweiterten Bootdatensätze geht über {} Datensätze hinaus weiter.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records comes back to sector {}.</source>
+        <translation>Die Kette der erweiterten Bootdatensätze kehrt zu Sektor {} zurück.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} lies beyond the end of the disk.</source>
+        <translation>Der erweiterte Bootdatensatz bei Sektor {} liegt jenseits des Endes des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} cannot be read: {}.</source>
+        <translation>Der erweiterte Bootdatensatz bei Sektor {} kann nicht gelesen werden: {}.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} does not end with 55 AA.</source>
+        <translation>Der erweiterte Bootdatensatz bei Sektor {} endet nicht mit 55 AA.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} points to sector {}, outside its extended partition.</source>
+        <translation>Der erweiterte Bootdatensatz bei Sektor {} verweist auf Sektor {} außerhalb seiner erweiterten Partition.</translation>
+    </message>
+    <message>
+        <source>The first sector of the disk cannot be read: {}.</source>
+        <translation>Der erste Sektor des Datenträgers kann nicht gelesen werden: {}.</translation>
+    </message>
+    <message>
+        <source>Read it again; if it stays unreadable, image the disk before anything else.</source>
+        <translation>Lesen Sie ihn noch einmal; bleibt er unlesbar, erstellen Sie vor allem anderen ein Image des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor counts the blocks that the disk has.</source>
+        <translation>Der Treiberdeskriptor zählt so viele Blöcke, wie der Datenträger hat.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor and the map agree on the block size.</source>
+        <translation>Der Treiberdeskriptor und die Tabelle stimmen in der Blockgröße überein.</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s data lie inside the partition.</source>
+        <translation>Die Daten einer Partition liegen innerhalb der Partition.</translation>
+    </message>
+    <message>
+        <source>Block 0 starts with a driver descriptor (ER).</source>
+        <translation>Block 0 beginnt mit einem Treiberdeskriptor (ER).</translation>
+    </message>
+    <message>
+        <source>All entries say the same number of entries, and that many are there.</source>
+        <translation>Alle Einträge nennen dieselbe Anzahl von Einträgen, und so viele sind vorhanden.</translation>
+    </message>
+    <message>
+        <source>One entry describes the map itself and is large enough for it.</source>
+        <translation>Ein Eintrag beschreibt die Tabelle selbst und ist groß genug für sie.</translation>
+    </message>
+    <message>
+        <source>Partitions end inside the disk.</source>
+        <translation>Partitionen enden innerhalb des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>Partitions do not overlap.</source>
+        <translation>Partitionen überlappen sich nicht.</translation>
+    </message>
+    <message>
+        <source>Entries in use are marked valid and allocated.</source>
+        <translation>Verwendete Einträge sind als gültig und zugeordnet markiert.</translation>
+    </message>
+    <message>
+        <source>The first sector can be read.</source>
+        <translation>Der erste Sektor kann gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Partitions start on physical sectors; on an SSD or a RAID on MiB.</source>
+        <translation>Partitionen beginnen auf physischen Sektoren; auf einer SSD oder einem RAID auf ganzen MiB.</translation>
+    </message>
+    <message>
+        <source>The two headers point to each other.</source>
+        <translation>Die beiden Header verweisen aufeinander.</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries is right.</source>
+        <translation>Die Prüfsumme der Einträge ist richtig.</translation>
+    </message>
+    <message>
+        <source>The entries lie outside the usable range and inside the disk.</source>
+        <translation>Die Einträge liegen außerhalb des nutzbaren Bereichs und innerhalb des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>At least 16 KiB are reserved for the entries.</source>
+        <translation>Für die Einträge sind mindestens 16 KiB reserviert.</translation>
+    </message>
+    <message>
+        <source>The entries can be read.</source>
+        <translation>Die Einträge können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The backup header is in the disk&apos;s last sector.</source>
+        <translation>Der Sicherungsheader liegt im letzten Sektor des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>The two copies say the same.</source>
+        <translation>Die beiden Kopien sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>No two partitions have the same GUID.</source>
+        <translation>Keine zwei Partitionen haben dieselbe GUID.</translation>
+    </message>
+    <message>
+        <source>Partitions lie in the usable range.</source>
+        <translation>Partitionen liegen im nutzbaren Bereich.</translation>
+    </message>
+    <message>
+        <source>Partitions do not end before they start.</source>
+        <translation>Partitionen enden nicht, bevor sie beginnen.</translation>
+    </message>
+    <message>
+        <source>The size of an entry is 128 times a power of two.</source>
+        <translation>Die Größe eines Eintrags ist 128 mal eine Zweierpotenz.</translation>
+    </message>
+    <message>
+        <source>The checksum of each header is right.</source>
+        <translation>Die Prüfsumme jedes Headers ist richtig.</translation>
+    </message>
+    <message>
+        <source>The header&apos;s size is between 92 bytes and a sector.</source>
+        <translation>Die Größe des Headers liegt zwischen 92 Bytes und einem Sektor.</translation>
+    </message>
+    <message>
+        <source>A disk with a protective MBR has a GPT.</source>
+        <translation>Ein Datenträger mit einem Schutz-MBR hat eine GPT.</translation>
+    </message>
+    <message>
+        <source>Each header says where it lies.</source>
+        <translation>Jeder Header gibt an, wo er liegt.</translation>
+    </message>
+    <message>
+        <source>Nothing follows the NUL that ends a partition&apos;s name.</source>
+        <translation>Auf das NUL, das den Namen einer Partition beendet, folgt nichts.</translation>
+    </message>
+    <message>
+        <source>A protective entry (EE) stands in the MBR.</source>
+        <translation>Im MBR steht ein Schutzeintrag (EE).</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector 1 and covers the disk.</source>
+        <translation>Der Schutzeintrag beginnt bei Sektor 1 und umfasst den Datenträger.</translation>
+    </message>
+    <message>
+        <source>The header&apos;s reserved field is zero.</source>
+        <translation>Das reservierte Feld des Headers ist null.</translation>
+    </message>
+    <message>
+        <source>The header&apos;s revision is 1.0.</source>
+        <translation>Die Revision des Headers ist 1.0.</translation>
+    </message>
+    <message>
+        <source>The table is written for this disk&apos;s sector size.</source>
+        <translation>Die Tabelle ist für die Sektorgröße dieses Datenträgers geschrieben.</translation>
+    </message>
+    <message>
+        <source>Both headers are there (EFI PART).</source>
+        <translation>Beide Header sind vorhanden (EFI PART).</translation>
+    </message>
+    <message>
+        <source>No old backup header is left where the disk once ended.</source>
+        <translation>Wo der Datenträger früher endete, liegt kein alter Sicherungsheader mehr.</translation>
+    </message>
+    <message>
+        <source>The sectors of both headers can be read.</source>
+        <translation>Die Sektoren beider Header können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The usable range is not empty and inside the disk.</source>
+        <translation>Der nutzbare Bereich ist nicht leer und liegt innerhalb des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>The disk and every partition have a GUID.</source>
+        <translation>Der Datenträger und jede Partition haben eine GUID.</translation>
+    </message>
+    <message>
+        <source>Exactly one entry is active: the Windows volume.</source>
+        <translation>Genau ein Eintrag ist aktiv: das Windows-Volume.</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector matches.</source>
+        <translation>Die Sicherungskopie des NTFS-Bootsektors stimmt überein.</translation>
+    </message>
+    <message>
+        <source>There is boot code when an entry is active.</source>
+        <translation>Es gibt Bootcode, wenn ein Eintrag aktiv ist.</translation>
+    </message>
+    <message>
+        <source>A Windows entry starts with an NTFS or FAT boot sector.</source>
+        <translation>Ein Windows-Eintrag beginnt mit einem NTFS- oder FAT-Bootsektor.</translation>
+    </message>
+    <message>
+        <source>The boot sector&apos;s sector size is the disk&apos;s.</source>
+        <translation>Die Sektorgröße des Bootsektors ist die des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>CHS addresses are computed or marked unused.</source>
+        <translation>CHS-Adressen sind berechnet oder als nicht verwendet markiert.</translation>
+    </message>
+    <message>
+        <source>The disk signature is not zero.</source>
+        <translation>Die Datenträgersignatur ist nicht null.</translation>
+    </message>
+    <message>
+        <source>The protective entry is not active.</source>
+        <translation>Der Schutzeintrag ist nicht aktiv.</translation>
+    </message>
+    <message>
+        <source>There is exactly one protective entry.</source>
+        <translation>Es gibt genau einen Schutzeintrag.</translation>
+    </message>
+    <message>
+        <source>The protective entry covers the GPT.</source>
+        <translation>Der Schutzeintrag umfasst die GPT.</translation>
+    </message>
+    <message>
+        <source>The protective entry stands first.</source>
+        <translation>Der Schutzeintrag steht an erster Stelle.</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector 1.</source>
+        <translation>Der Schutzeintrag beginnt bei Sektor 1.</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR has no extended entry.</source>
+        <translation>Der Hybrid-MBR hat keinen erweiterten Eintrag.</translation>
+    </message>
+    <message>
+        <source>Both copies of the GPT are valid.</source>
+        <translation>Beide Kopien der GPT sind gültig.</translation>
+    </message>
+    <message>
+        <source>The boot sector knows where its partition starts.</source>
+        <translation>Der Bootsektor kennt den Anfang seiner Partition.</translation>
+    </message>
+    <message>
+        <source>Few systems start from a hybrid on 4096-byte sectors.</source>
+        <translation>Wenige Systeme starten von einem Hybrid-MBR auf Sektoren von 4096 Bytes.</translation>
+    </message>
+    <message>
+        <source>Every other entry shows one GPT partition exactly.</source>
+        <translation>Jeder andere Eintrag zeigt genau eine GPT-Partition.</translation>
+    </message>
+    <message>
+        <source>A Windows that starts by BIOS is shown by the MBR.</source>
+        <translation>Ein Windows, das über BIOS startet, wird vom MBR gezeigt.</translation>
+    </message>
+    <message>
+        <source>The Windows volume has BOOTMGR or NTLDR.</source>
+        <translation>Das Windows-Volume hat BOOTMGR oder NTLDR.</translation>
+    </message>
+    <message>
+        <source>No two entries overlap.</source>
+        <translation>Keine zwei Einträge überlappen sich.</translation>
+    </message>
+    <message>
+        <source>Entries lie inside the disk and below 2^32 sectors.</source>
+        <translation>Einträge liegen innerhalb des Datenträgers und unterhalb von 2^32 Sektoren.</translation>
+    </message>
+    <message>
+        <source>The MBR ends with 55 AA.</source>
+        <translation>Der MBR endet mit 55 AA.</translation>
+    </message>
+    <message>
+        <source>Status bytes are 00 or 80.</source>
+        <translation>Statusbytes sind 00 oder 80.</translation>
+    </message>
+    <message>
+        <source>The volume fits its entry.</source>
+        <translation>Das Volume passt in seinen Eintrag.</translation>
+    </message>
+    <message>
+        <source>An entry&apos;s type agrees with the file system found.</source>
+        <translation>Der Typ eines Eintrags stimmt mit dem gefundenen Dateisystem überein.</translation>
+    </message>
+    <message>
+        <source>Windows does not start by UEFI already.</source>
+        <translation>Windows startet nicht bereits über UEFI.</translation>
+    </message>
+    <message>
+        <source>GPT partitions that no MBR entry shows.</source>
+        <translation>GPT-Partitionen, die kein MBR-Eintrag zeigt.</translation>
+    </message>
+    <message>
+        <source>At most one partition is active.</source>
+        <translation>Höchstens eine Partition ist aktiv.</translation>
+    </message>
+    <message>
+        <source>Partitions start on physical sectors.</source>
+        <translation>Partitionen beginnen auf physischen Sektoren.</translation>
+    </message>
+    <message>
+        <source>There is boot code when a partition is active.</source>
+        <translation>Es gibt Bootcode, wenn eine Partition aktiv ist.</translation>
+    </message>
+    <message>
+        <source>Extended boot records point into their extended partition.</source>
+        <translation>Erweiterte Bootdatensätze verweisen in ihre erweiterte Partition.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records does not come back to itself.</source>
+        <translation>Die Kette der erweiterten Bootdatensätze kehrt nicht zu sich selbst zurück.</translation>
+    </message>
+    <message>
+        <source>Extended boot records lie inside the disk.</source>
+        <translation>Erweiterte Bootdatensätze liegen innerhalb des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>Extended boot records end with 55 AA.</source>
+        <translation>Erweiterte Bootdatensätze enden mit 55 AA.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records ends.</source>
+        <translation>Die Kette der erweiterten Bootdatensätze hat ein Ende.</translation>
+    </message>
+    <message>
+        <source>Extended boot records can be read.</source>
+        <translation>Erweiterte Bootdatensätze können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>File systems fit their partitions.</source>
+        <translation>Dateisysteme passen in ihre Partitionen.</translation>
+    </message>
+    <message>
+        <source>The active volume knows where its partition starts.</source>
+        <translation>Das aktive Volume kennt den Anfang seiner Partition.</translation>
+    </message>
+    <message>
+        <source>No GPT is left beside an MBR.</source>
+        <translation>Neben einem MBR liegt keine GPT mehr.</translation>
+    </message>
+    <message>
+        <source>Logical partitions lie inside their extended partition.</source>
+        <translation>Logische Partitionen liegen innerhalb ihrer erweiterten Partition.</translation>
+    </message>
+    <message>
+        <source>There is at most one extended partition.</source>
+        <translation>Es gibt höchstens eine erweiterte Partition.</translation>
+    </message>
+    <message>
+        <source>No partition starts at sector 0.</source>
+        <translation>Keine Partition beginnt bei Sektor 0.</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s type agrees with the file system found.</source>
+        <translation>Der Typ einer Partition stimmt mit dem gefundenen Dateisystem überein.</translation>
+    </message>
+    <message>
+        <source>The whole disk can be reached with 32-bit sector numbers.</source>
+        <translation>Der ganze Datenträger ist mit 32-Bit-Sektornummern erreichbar.</translation>
+    </message>
+    <message>
+        <source>boot sector and its backup</source>
+        <translation>Bootsektor und seine Sicherungskopie</translation>
+    </message>
+    <message>
+        <source>boot sector and file table</source>
+        <translation>Bootsektor und Dateitabelle</translation>
+    </message>
+    <message>
+        <source>backup boot sector and file table</source>
+        <translation>Sicherungs-Bootsektor und Dateitabelle</translation>
+    </message>
+    <message>
+        <source>boot sector alone</source>
+        <translation>nur Bootsektor</translation>
+    </message>
+    <message>
+        <source>boot sector and FAT</source>
+        <translation>Bootsektor und FAT</translation>
+    </message>
+    <message>
+        <source>backup boot sector and FAT</source>
+        <translation>Sicherungs-Bootsektor und FAT</translation>
+    </message>
+    <message>
+        <source>volume header and its copy</source>
+        <translation>Volume-Header und seine Kopie</translation>
+    </message>
+    <message>
+        <source>volume header and catalogue</source>
+        <translation>Volume-Header und Katalog</translation>
+    </message>
+    <message>
+        <source>alternate volume header and catalogue</source>
+        <translation>alternativer Volume-Header und Katalog</translation>
+    </message>
+    <message>
+        <source>volume header alone</source>
+        <translation>nur Volume-Header</translation>
+    </message>
+    <message>
+        <source>container superblock and object map</source>
+        <translation>Container-Superblock und Objekttabelle</translation>
+    </message>
+    <message>
+        <source>checkpoint superblock and object map</source>
+        <translation>Checkpoint-Superblock und Objekttabelle</translation>
+    </message>
+    <message>
+        <source>superblock</source>
+        <translation>Superblock</translation>
+    </message>
+    <message>
+        <source>backup superblock alone</source>
+        <translation>nur Sicherungs-Superblock</translation>
+    </message>
+    <message>
+        <source>Partition {}: {}, found by its {}.</source>
+        <translation>Partition {}: {}, gefunden anhand von: {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table with {} partitions found again</source>
+        <comment>Table with {} partition found again</comment>
+        <translation>
+            <numerusform>Tabelle mit {} Partition wiedergefunden</numerusform>
+            <numerusform>Tabelle mit {} Partitionen wiedergefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} lies inside another volume.</source>
+        <translation>Ausgelassen: {}. {} liegt innerhalb eines anderen Volumes.</translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} is too doubtful ({} of 100).</source>
+        <translation>Ausgelassen: {}. {} ist zu zweifelhaft ({} von 100).</translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} is in the way of others or does not fit: {}.</source>
+        <translation>Ausgelassen: {}. {} ist anderen im Weg oder passt nicht: {}.</translation>
+    </message>
+    <message>
+        <source>{} at sector {} ({})</source>
+        <translation>{} bei Sektor {} ({})</translation>
+    </message>
+    <message>
+        <source>{} “{}” at sector {} ({})</source>
+        <translation>{} „{}“ bei Sektor {} ({})</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR removed</source>
+        <translation>Eintrag {} des Hybrid-MBR entfernt</translation>
+    </message>
+    <message>
+        <source>Type {} for entry {} of the hybrid MBR</source>
+        <translation>Typ {} für Eintrag {} des Hybrid-MBR</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR active</source>
+        <translation>Eintrag {} des Hybrid-MBR aktiv</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR not active</source>
+        <translation>Eintrag {} des Hybrid-MBR nicht aktiv</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR</source>
+        <translation>Hybrid-MBR</translation>
+    </message>
+    <message>
+        <source>CHS addresses of the MBR recomputed</source>
+        <translation>CHS-Adressen des MBR neu berechnet</translation>
+    </message>
+    <message>
+        <source>MBR</source>
+        <translation>MBR</translation>
+    </message>
+    <message>
+        <source>The disk has sectors of 4096 bytes: few firmwares start Windows from such a disk.</source>
+        <translation>Der Datenträger hat Sektoren von 4096 Bytes: wenige Firmwares starten Windows von einem solchen Datenträger.</translation>
+    </message>
+    <message>
+        <source>There are more than three Windows partitions; {} is left out.</source>
+        <translation>Es gibt mehr als drei Windows-Partitionen; {} wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{} is Microsoft basic data and has an NTFS boot sector.</source>
+        <translation>{} hat den Typ Microsoft-Basisdaten und einen NTFS-Bootsektor.</translation>
+    </message>
+    <message>
+        <source>{} is Microsoft basic data and has a FAT boot sector.</source>
+        <translation>{} hat den Typ Microsoft-Basisdaten und einen FAT-Bootsektor.</translation>
+    </message>
+    <message>
+        <source>Windows can start by UEFI as well as by BIOS here: make sure that it was installed in BIOS mode before you apply this.</source>
+        <translation>Windows kann hier sowohl über UEFI als auch über BIOS starten: vergewissern Sie sich, dass es im BIOS-Modus installiert wurde, bevor Sie dies anwenden.</translation>
+    </message>
+    <message>
+        <source>Neither BOOTMGR nor NTLDR is in the root of a Windows volume: it will appear in the start menu but may not start.</source>
+        <translation>Im Stammordner eines Windows-Volumes liegt weder BOOTMGR noch NTLDR: es erscheint im Startmenü, startet aber möglicherweise nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing tells which of the Windows volumes starts: the first one is made active. Choose another if that is wrong.</source>
+        <translation>Nichts zeigt an, welches der Windows-Volumes startet: das erste wird auf aktiv gesetzt. Wählen Sie ein anderes, wenn das falsch ist.</translation>
+    </message>
+    <message>
+        <source>{} was active before and stays it.</source>
+        <translation>{} war vorher aktiv und bleibt es.</translation>
+    </message>
+    <message>
+        <source>{} volumes hold a Windows loader: the first one is made active. Choose another if that is wrong.</source>
+        <translation>{} Volumes enthalten einen Windows-Loader: das erste wird auf aktiv gesetzt. Wählen Sie ein anderes, wenn das falsch ist.</translation>
+    </message>
+    <message>
+        <source>{} is active: the Mac&apos;s BIOS emulation starts from it.</source>
+        <translation>{} ist aktiv: die BIOS-Emulation des Mac startet davon.</translation>
+    </message>
+    <message>
+        <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
+        <translation>Apples Layout: der Schutzeintrag bis zum Ende der EFI-Systempartition, dann jede Partition in der Reihenfolge der GPT.</translation>
+    </message>
+    <message>
+        <source>The protective entry covers the GPT&apos;s own sectors only.</source>
+        <translation>Der Schutzeintrag umfasst nur die eigenen Sektoren der GPT.</translation>
+    </message>
+    <message>
+        <source>The protective entry goes up to the first partition that is shown; the others stay hidden from Windows.</source>
+        <translation>Der Schutzeintrag reicht bis zur ersten gezeigten Partition; die übrigen bleiben vor Windows verborgen.</translation>
+    </message>
+    <message>
+        <source>The disk signature, which is zero, becomes {} as asked for.</source>
+        <translation>Die Datenträgersignatur, die null ist, wird wie gewünscht zu {}.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero; Windows&apos; boot data refer to {}, which is restored.</source>
+        <translation>Die Datenträgersignatur ist null; die Startdaten von Windows beziehen sich auf {}, diese wird wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero, and Windows&apos; boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <translation>Die Datenträgersignatur ist null, und die Startdaten von Windows nennen die alte nicht. Eine neue kann vergeben werden, aber danach müssen die Startdaten von Windows möglicherweise mit dem Installationsdatenträger repariert werden.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero, and Windows&apos; boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <translation>Die Datenträgersignatur ist null, und die Startdaten von Windows nennen mehrere: {}. Eine neue kann vergeben werden, aber danach müssen die Startdaten von Windows möglicherweise mit dem Installationsdatenträger repariert werden.</translation>
+    </message>
+    <message>
+        <source>The MBR has no boot code: ours is written, which starts the active partition.</source>
+        <translation>Der MBR hat keinen Bootcode: unserer wird geschrieben, der die aktive Partition startet.</translation>
+    </message>
+    <message>
+        <source>The MBR has no boot code, so nothing would start. Ours can be written: 440 bytes that start the active partition.</source>
+        <translation>Der MBR hat keinen Bootcode, daher würde nichts starten. Unserer kann geschrieben werden: 440 Bytes, die die aktive Partition starten.</translation>
+    </message>
+    <message>
+        <source>Hidden sectors in the backup boot sector of {}</source>
+        <translation>Verborgene Sektoren im Sicherungs-Bootsektor von {}</translation>
+    </message>
+    <message>
+        <source>Boot sector of {}, from its backup</source>
+        <translation>Bootsektor von {} aus seiner Sicherungskopie</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is damaged: its backup boot sector is put there.</source>
+        <translation>Der erste Sektor von {} ist beschädigt: der Sicherungs-Bootsektor wird dorthin geschrieben.</translation>
+    </message>
+    <message>
+        <source>Hidden sectors in the boot sector of {}</source>
+        <translation>Verborgene Sektoren im Bootsektor von {}</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} says that {} sectors come before it; it is corrected to {}.</source>
+        <translation>Laut Bootsektor von {} liegen {} Sektoren davor; dies wird auf {} berichtigt.</translation>
+    </message>
+    <message>
+        <source>{} counts in sectors of {} bytes, the disk in {}: it will not start.</source>
+        <translation>{} zählt in Sektoren von {} Bytes, der Datenträger in {}: es wird nicht starten.</translation>
+    </message>
+    <message>
+        <source>Protective MBR instead of the hybrid one</source>
+        <translation>Schutz-MBR anstelle des Hybrid-MBR</translation>
+    </message>
+    <message>
+        <source>Protective MBR</source>
+        <translation>Schutz-MBR</translation>
+    </message>
+    <message>
+        <source>Boot code and disk signature stay. A Windows that starts by BIOS disappears from the start menu.</source>
+        <translation>Bootcode und Datenträgersignatur bleiben. Ein Windows, das über BIOS startet, verschwindet aus dem Startmenü.</translation>
+    </message>
+    <message>
+        <source>Partition {} is active in the MBR: a computer that starts by BIOS starts from it no longer.</source>
+        <translation>Partition {} ist im MBR aktiv: ein Computer, der über BIOS startet, startet nicht mehr davon.</translation>
+    </message>
+    <message>
+        <source>Boot loaders and fstab lines may name partitions by the MBR&apos;s disk signature: those have to be adapted.</source>
+        <translation>Bootloader und fstab-Zeilen können Partitionen über die Datenträgersignatur des MBR benennen: diese müssen angepasst werden.</translation>
+    </message>
+    <message>
+        <source>GUID partition table made of the MBR</source>
+        <translation>GUID-Partitionstabelle aus dem MBR erstellt</translation>
+    </message>
+    <message>
+        <source>Backup GPT entries removed</source>
+        <translation>Einträge der Sicherungskopie der GPT entfernt</translation>
+    </message>
+    <message>
+        <source>Backup GPT header removed</source>
+        <translation>Sicherungsheader der GPT entfernt</translation>
+    </message>
+    <message>
+        <source>Other backup GPT entries removed</source>
+        <translation>Einträge der anderen Sicherungskopie der GPT entfernt</translation>
+    </message>
+    <message>
+        <source>Other backup GPT header removed</source>
+        <translation>Anderer Sicherungsheader der GPT entfernt</translation>
+    </message>
+    <message>
+        <source>Old GPT header removed</source>
+        <translation>Alter GPT-Header entfernt</translation>
+    </message>
+    <message>
+        <source>Primary GPT entries removed</source>
+        <translation>Einträge der primären GPT entfernt</translation>
+    </message>
+    <message>
+        <source>Primary GPT header removed</source>
+        <translation>Primärer GPT-Header entfernt</translation>
+    </message>
+    <message>
+        <source>GUID partition table removed</source>
+        <translation>GUID-Partitionstabelle entfernt</translation>
+    </message>
+    <message>
+        <source>Partition {} of the disklabel is one of the disk&apos;s own already.</source>
+        <translation>Partition {} des Disklabels ist bereits eine eigene Partition des Datenträgers.</translation>
+    </message>
+    <message>
+        <source>Partition {} of the disklabel has the type {}, which is not known here: it becomes a FreeBSD UFS partition (gpt set --type changes it).</source>
+        <translation>Partition {} des Disklabels hat den Typ {}, der hier nicht bekannt ist: sie wird zu einer FreeBSD-UFS-Partition (gpt set --type ändert das).</translation>
+    </message>
+    <message>
+        <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
+        <translation>Partition {} gehört OpenBSD, das sein Disklabel auch auf GPT-Datenträgern liest und seine Partitionen nicht in der GPT sucht: ändern Sie sie für OpenBSD nicht.</translation>
+    </message>
+    <message>
+        <source>BSD disklabel made into GPT partitions</source>
+        <translation>BSD-Disklabel in GPT-Partitionen umgewandelt</translation>
+    </message>
+    <message>
+        <source>The disklabel itself stays where it is. fstab lines that name its letters have to be adapted.</source>
+        <translation>Das Disklabel selbst bleibt, wo es ist. fstab-Zeilen, die seine Buchstaben nennen, müssen angepasst werden.</translation>
+    </message>
+    <message>
+        <source>Backup GPT entries</source>
+        <translation>Einträge der Sicherungskopie der GPT</translation>
+    </message>
+    <message>
+        <source>Backup GPT header</source>
+        <translation>Sicherungsheader der GPT</translation>
+    </message>
+    <message>
+        <source>Primary GPT entries</source>
+        <translation>Einträge der primären GPT</translation>
+    </message>
+    <message>
+        <source>Primary GPT header</source>
+        <translation>Primärer GPT-Header</translation>
+    </message>
+    <message>
+        <source>MBR entry {} showed partition {} and goes with it.</source>
+        <translation>MBR-Eintrag {} zeigte Partition {} und verschwindet mit ihr.</translation>
+    </message>
+    <message>
+        <source>MBR entry {} shows partition {} and follows it.</source>
+        <translation>MBR-Eintrag {} zeigt Partition {} und folgt ihr.</translation>
+    </message>
+    <message>
+        <source>The protective entry is made longer to cover the table.</source>
+        <translation>Der Schutzeintrag wird verlängert, um die Tabelle zu umfassen.</translation>
+    </message>
+    <message>
+        <source>The protective entry is shortened to make room.</source>
+        <translation>Der Schutzeintrag wird verkürzt, um Platz zu schaffen.</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR kept in step</source>
+        <translation>Hybrid-MBR angeglichen</translation>
+    </message>
+    <message>
+        <source>MBR made of the GUID partition table</source>
+        <translation>MBR aus der GUID-Partitionstabelle erstellt</translation>
+    </message>
+    <message>
+        <source>Partition {} is not kept: its sectors become free space.</source>
+        <translation>Partition {} wird nicht behalten: ihre Sektoren werden zu freiem Speicherplatz.</translation>
+    </message>
+    <message>
+        <source>Partition {} (“{}”) is not kept: its sectors become free space.</source>
+        <translation>Partition {} („{}“) wird nicht behalten: ihre Sektoren werden zu freiem Speicherplatz.</translation>
+    </message>
+    <message>
+        <source>The disk gets the signature {}.</source>
+        <translation>Der Datenträger erhält die Signatur {}.</translation>
+    </message>
+    <message>
+        <source>Partition {} becomes logical partition {}.</source>
+        <translation>Partition {} wird zur logischen Partition {}.</translation>
+    </message>
+    <message>
+        <source>Partition {} becomes number {}.</source>
+        <translation>Partition {} wird zu Nummer {}.</translation>
+    </message>
+    <message>
+        <source>Names, GUIDs and attributes of the partitions are lost with the GPT; a backup of it can be kept (table backup).</source>
+        <translation>Namen, GUIDs und Attribute der Partitionen gehen mit der GPT verloren; eine Sicherungskopie davon kann aufbewahrt werden (table backup).</translation>
+    </message>
+    <message>
+        <source>The chain of logical partitions goes back on the disk after partition {}: newer versions of libblkid (util-linux 2.41.5) do not follow it there and show no partition after that one; systems themselves do.</source>
+        <translation>Die Kette der logischen Partitionen geht nach Partition {} auf dem Datenträger rückwärts: neuere Versionen von libblkid (util-linux 2.41.5) folgen ihr dort nicht und zeigen danach keine Partition mehr; die Systeme selbst tun es.</translation>
+    </message>
+    <message>
+        <source>Record of logical partition {}</source>
+        <translation>Datensatz der logischen Partition {}</translation>
+    </message>
+    <message>
+        <source>First record of the extended partition</source>
+        <translation>Erster Datensatz der erweiterten Partition</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>Master Boot Record</translation>
+    </message>
+    <message>
+        <source>Partition map entry {}</source>
+        <translation>Eintrag {} der Apple-Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>Partition map entry {}, now unused</source>
+        <translation>Eintrag {} der Apple-Partitionstabelle, nun unbenutzt</translation>
+    </message>
+    <message>
+        <source>Driver descriptor</source>
+        <translation>Treiberdeskriptor</translation>
+    </message>
+    <message>
+        <source>New, empty GUID partition table</source>
+        <translation>Neue, leere GUID-Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>New, empty Apple partition map</source>
+        <translation>Neue, leere Apple-Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>Old Apple partition map removed</source>
+        <translation>Alte Apple-Partitionstabelle entfernt</translation>
+    </message>
+    <message>
+        <source>New, empty MBR partition table</source>
+        <translation>Neue, leere MBR-Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>Impossible partitions or ones that leave the disk: {}; overlapping ones: {}.</source>
+        <translation>Partitionen, die unmöglich sind oder den Datenträger verlassen: {}; überlappende: {}.</translation>
+    </message>
+    <message>
+        <source>The primary header&apos;s checksum is right.</source>
+        <translation>Die Prüfsumme des primären Headers ist richtig.</translation>
+    </message>
+    <message>
+        <source>The primary header&apos;s checksum is wrong.</source>
+        <translation>Die Prüfsumme des primären Headers ist falsch.</translation>
+    </message>
+    <message>
+        <source>The backup header&apos;s checksum is right.</source>
+        <translation>Die Prüfsumme des Sicherungsheaders ist richtig.</translation>
+    </message>
+    <message>
+        <source>The backup header&apos;s checksum is wrong.</source>
+        <translation>Die Prüfsumme des Sicherungsheaders ist falsch.</translation>
+    </message>
+    <message>
+        <source>The other backup header&apos;s checksum is right.</source>
+        <translation>Die Prüfsumme des anderen Sicherungsheaders ist richtig.</translation>
+    </message>
+    <message>
+        <source>The other backup header&apos;s checksum is wrong.</source>
+        <translation>Die Prüfsumme des anderen Sicherungsheaders ist falsch.</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is right.</source>
+        <translation>Die Prüfsumme seiner Einträge ist richtig.</translation>
+    </message>
+    <message>
+        <source>Its own entries are damaged; the other copy&apos;s have the checksum that it names.</source>
+        <translation>Seine eigenen Einträge sind beschädigt; die der anderen Kopie haben die Prüfsumme, die er nennt.</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is wrong: partitions may be missing or misplaced.</source>
+        <translation>Die Prüfsumme seiner Einträge ist falsch: Partitionen können fehlen oder an der falschen Stelle liegen.</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is wrong, too.</source>
+        <translation>Auch die Prüfsumme seiner Einträge ist falsch.</translation>
+    </message>
+    <message>
+        <source>Entries of {} bytes are not allowed: they are written with 128.</source>
+        <translation>Einträge von {} Bytes sind nicht zulässig: sie werden mit 128 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The table gets {} entries: 16 KiB are the least that must be reserved.</source>
+        <translation>Die Tabelle erhält {} Einträge: 16 KiB sind das Minimum, das reserviert sein muss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The disk has grown: the backup moves to its end, {} sectors become usable.</source>
+        <comment>The disk has grown: the backup moves to its end, {} sector becomes usable.</comment>
+        <translation>
+            <numerusform>Der Datenträger ist größer geworden: die Sicherungskopie rückt an sein Ende, {} Sektor wird nutzbar.</numerusform>
+            <numerusform>Der Datenträger ist größer geworden: die Sicherungskopie rückt an sein Ende, {} Sektoren werden nutzbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The disk gets a new GUID; start entries that name the old one no longer find it.</source>
+        <translation>Der Datenträger erhält eine neue GUID; Starteinträge, die die alte nennen, finden ihn nicht mehr.</translation>
+    </message>
+    <message>
+        <source>All partitions get new GUIDs; start entries and fstab lines that name the old ones no longer find them.</source>
+        <translation>Alle Partitionen erhalten neue GUIDs; Starteinträge und fstab-Zeilen, die die alten nennen, finden sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR is not changed.</source>
+        <translation>Der Hybrid-MBR wird nicht geändert.</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR gets its signature back.</source>
+        <translation>Der Hybrid-MBR erhält seine Signatur zurück.</translation>
+    </message>
+    <message>
+        <source>No copy of the table is intact. Which one should be used?</source>
+        <translation>Keine Kopie der Tabelle ist intakt. Welche soll verwendet werden?</translation>
+    </message>
+    <message>
+        <source>The copies of the table are intact but differ. Which one should be used?</source>
+        <translation>Die Kopien der Tabelle sind intakt, unterscheiden sich aber. Welche soll verwendet werden?</translation>
+    </message>
+    <message>
+        <source>Repair of the GUID partition table</source>
+        <translation>Reparatur der GUID-Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>Restore of partition tables</source>
+        <translation>Wiederherstellung von Partitionstabellen</translation>
+    </message>
+    <message>
+        <source>Partition table</source>
+        <translation>Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
+        <translation>Der Datenträger hat eine andere Größe als der gesicherte: die Kopie der Tabelle kommt an sein Ende.</translation>
+    </message>
+    <message>
+        <source>sectors {}-{} ({}), {}</source>
+        <translation>Sektoren {}-{} ({}), {}</translation>
+    </message>
+    <message>
+        <source>sectors {}-{} ({}), {}, “{}”</source>
+        <translation>Sektoren {}-{} ({}), {}, „{}“</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>at sector {}: intact</source>
+        <translation>bei Sektor {}: intakt</translation>
+    </message>
+    <message>
+        <source>at sector {}: entries damaged</source>
+        <translation>bei Sektor {}: Einträge beschädigt</translation>
+    </message>
+    <message>
+        <source>at sector {}: header damaged</source>
+        <translation>bei Sektor {}: Header beschädigt</translation>
+    </message>
+    <message>
+        <source>at sector {}: header damaged, entries damaged</source>
+        <translation>bei Sektor {}: Header beschädigt, Einträge beschädigt</translation>
+    </message>
+    <message>
+        <source>GPT</source>
+        <translation>GPT</translation>
+    </message>
+    <message>
+        <source>Primary GPT</source>
+        <translation>Primäre GPT</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Backup GPT</source>
+        <translation>Sicherungskopie der GPT</translation>
+    </message>
+    <message>
+        <source>first usable sector</source>
+        <translation>erster nutzbarer Sektor</translation>
+    </message>
+    <message>
+        <source>last usable sector</source>
+        <translation>letzter nutzbarer Sektor</translation>
+    </message>
+    <message>
+        <source>bytes of an entry</source>
+        <translation>Bytes eines Eintrags</translation>
+    </message>
+    <message>
+        <source>GPT partition {}</source>
+        <translation>GPT-Partition {}</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>first sector</source>
+        <translation>erster Sektor</translation>
+    </message>
+    <message>
+        <source>last sector</source>
+        <translation>letzter Sektor</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>GUID</source>
+        <translation>GUID</translation>
+    </message>
+    <message>
+        <source>attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>boot code</source>
+        <translation>Bootcode</translation>
+    </message>
+    <message>
+        <source>disk signature</source>
+        <translation>Datenträgersignatur</translation>
+    </message>
+    <message>
+        <source>boot signature</source>
+        <translation>Bootsignatur</translation>
+    </message>
+    <message>
+        <source>MBR entry {}</source>
+        <translation>MBR-Eintrag {}</translation>
+    </message>
+    <message>
+        <source>CHS</source>
+        <translation>CHS</translation>
+    </message>
+    <message>
+        <source>MBR logical partition {}</source>
+        <translation>Logische MBR-Partition {}</translation>
+    </message>
+    <message>
+        <source>blocks {}-{} ({}), {}</source>
+        <translation>Blöcke {}-{} ({}), {}</translation>
+    </message>
+    <message>
+        <source>blocks {}-{} ({}), {}, “{}”</source>
+        <translation>Blöcke {}-{} ({}), {}, „{}“</translation>
+    </message>
+    <message>
+        <source>APM entry {}</source>
+        <translation>APM-Eintrag {}</translation>
+    </message>
+    <message>
+        <source>{} {} empty, sectors {}-{} ({})</source>
+        <translation>{} {} leer, Sektoren {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>{} {}, sectors {}-{} ({})</source>
+        <translation>{} {}, Sektoren {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>{} {} {}, sectors {}-{} ({})</source>
+        <translation>{} {} {}, Sektoren {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>Schema</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes</source>
+        <comment>{} byte</comment>
+        <translation>
+            <numerusform>{} Byte</numerusform>
+            <numerusform>{} Bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>
@@ -4662,6 +7229,15 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <source>Refresh</source>
         <translation>Aktualisieren</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>A volume of an APFS container</extracomment>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>verschlüsselt</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
@@ -4688,6 +7264,17 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     <message>
         <source>Show the partition tables instead of the bytes (%1)</source>
         <translation>Partitionstabellen statt der Bytes anzeigen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DraggedFiles</name>
+    <message>
+        <source>Copying out of the volume…</source>
+        <translation>Kopieren aus dem Volume…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5362,10 +7949,359 @@ Möchten Sie auf %2 schreiben?</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ExtentModel</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>%1, reads as zeros</source>
+        <translation>%1, wird als Nullen gelesen</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
         <translation>Eine zufällige GUID erzeugen</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FileListModel</name>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Character device</source>
+        <translation>Zeichengerät</translation>
+    </message>
+    <message>
+        <source>Block device</source>
+        <translation>Blockgerät</translation>
+    </message>
+    <message>
+        <source>Pipe</source>
+        <translation>Pipe</translation>
+    </message>
+    <message>
+        <source>Socket</source>
+        <translation>Socket</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 file</source>
+        <extracomment>A kind of file by the end of its name: “JPG file”</extracomment>
+        <translation>%1-Datei</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesController</name>
+    <message>
+        <source>Its content is inside the structures of the file system.</source>
+        <translation>Der Inhalt liegt innerhalb der Strukturen des Dateisystems.</translation>
+    </message>
+    <message>
+        <source>It has no blocks of its own.</source>
+        <translation>Es gibt keine eigenen Blöcke.</translation>
+    </message>
+    <message>
+        <source>Resource fork</source>
+        <translation>Resource-Fork</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>Attribute “%1”</source>
+        <translation>Attribut „%1“</translation>
+    </message>
+    <message>
+        <source>Block map</source>
+        <translation>Blockzuordnung</translation>
+    </message>
+    <message>
+        <source>No file system that Sectorsmith can list was found.</source>
+        <translation>Es wurde kein Dateisystem gefunden, das Sectorsmith auflisten kann.</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>Das Lesen wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>This volume is encrypted.</source>
+        <translation>Dieses Volume ist verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>%1, encrypted</source>
+        <translation>%1, verschlüsselt</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>Datei %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, byte %2</source>
+        <translation>%1, Byte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesPanel</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>State of the volume</source>
+        <translation>Zustand des Volumes</translation>
+    </message>
+    <message>
+        <source>The volume as it is now, or as a snapshot keeps it</source>
+        <translation>Das Volume in seinem jetzigen Zustand oder wie ein Schnappschuss es bewahrt</translation>
+    </message>
+    <message>
+        <source>Search the volume: part of a name, or *.jpg</source>
+        <translation>Volume durchsuchen: Teil eines Namens oder *.jpg</translation>
+    </message>
+    <message>
+        <source>Search the volume</source>
+        <translation>Volume durchsuchen</translation>
+    </message>
+    <message>
+        <source>Reading the names of the volume</source>
+        <translation>Namen des Volumes werden gelesen</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the disk</source>
+        <translation>Auf dem Datenträger an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>Ex&amp;trahieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Extents of the file</source>
+        <translation>Extents der Datei</translation>
+    </message>
+    <message>
+        <source>Stop marking this file on the disk</source>
+        <translation>Diese Datei auf dem Datenträger nicht mehr markieren</translation>
+    </message>
+    <message>
+        <source>Copying files</source>
+        <translation>Dateien werden kopiert</translation>
+    </message>
+    <message>
+        <source>Mark the extents of the file in the map and among the bytes</source>
+        <translation>Die Extents der Datei in der Karte und in den Bytes markieren</translation>
+    </message>
+    <message>
+        <source>Copy the chosen files and folders out of the volume</source>
+        <translation>Die ausgewählten Dateien und Ordner aus dem Volume kopieren</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Open a disk or an image to see its files.</source>
+        <translation>Öffnen Sie einen Datenträger oder ein Image, um die Dateien darauf zu sehen.</translation>
+    </message>
+    <message>
+        <source>In gentle mode, files are read only when you ask for them.</source>
+        <translation>Im Schonmodus werden Dateien nur gelesen, wenn Sie es verlangen.</translation>
+    </message>
+    <message>
+        <source>The files have not been read yet.</source>
+        <translation>Die Dateien wurden noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>&amp;Read the files</source>
+        <translation>Dateien &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Looking for file systems…</source>
+        <translation>Dateisysteme werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Reading the names of %1…</source>
+        <translation>Namen von %1 werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>Erneut &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>The volume has changed since its files were read.</source>
+        <translation>Das Volume hat sich geändert, seit seine Dateien gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>Er&amp;neut lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>%1 gefunden</numerusform>
+            <numerusform>%1 gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1 Objekt</numerusform>
+            <numerusform>%1 Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Übergeordneten Ordner ö&amp;ffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1: %2 Extent</numerusform>
+            <numerusform>%1: %2 Extents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file has this byte: %1</source>
+        <translation>Keine Datei hat dieses Byte: %1</translation>
+    </message>
+    <message>
+        <source>No file has this byte.</source>
+        <translation>Keine Datei hat dieses Byte.</translation>
+    </message>
+    <message>
+        <source>Extract files</source>
+        <translation>Dateien extrahieren</translation>
+    </message>
+    <message>
+        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
+        <translation>„%1“ liegt auf diesem Datenträger. Das Kopieren von Dateien dorthin kann gelöschte Dateien überschreiben.</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>Trotzdem kopieren</translation>
+    </message>
+    <message>
+        <source>Extract to</source>
+        <translation>Extrahieren nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>%1 der Dateien ist in „%2“ bereits vorhanden.</numerusform>
+            <numerusform>%1 der Dateien sind in „%2“ bereits vorhanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extracting was stopped after %1 file(s).</source>
+        <translation>
+            <numerusform>Das Extrahieren wurde nach %1 Datei gestoppt.</numerusform>
+            <numerusform>Das Extrahieren wurde nach %1 Dateien gestoppt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) (%2) extracted to %3</source>
+        <translation>
+            <numerusform>%1 Datei (%2) nach %3 extrahiert</numerusform>
+            <numerusform>%1 Dateien (%2) nach %3 extrahiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could not be extracted</source>
+        <translation>
+            <numerusform>%1 konnte nicht extrahiert werden</numerusform>
+            <numerusform>%1 konnten nicht extrahiert werden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5746,6 +8682,10 @@ Möchten Sie auf %2 schreiben?</translation>
     <message>
         <source>Undo</source>
         <translation>Widerrufen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
     </message>
 </context>
 <context>
@@ -6459,6 +9399,34 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
         <source>Rest&amp;ore partition tables…</source>
         <translation>Partitionstabellen &amp;wiederherstellen…</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Fi&amp;les</source>
+        <translation>Da&amp;teien</translation>
+    </message>
+    <message>
+        <source>Browse, search and extract the files of the volumes</source>
+        <translation>Die Dateien der Volumes durchblättern, durchsuchen und extrahieren</translation>
+    </message>
+    <message>
+        <source>Show the &amp;file</source>
+        <translation>&amp;Datei anzeigen</translation>
+    </message>
+    <message>
+        <source>Co&amp;lor by file</source>
+        <translation>Nach Datei ein&amp;färben</translation>
+    </message>
+    <message>
+        <source>Browse and search the files of the volumes (%1)</source>
+        <translation>Die Dateien der Volumes durchblättern und durchsuchen (%1)</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>Belegt: %1</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
@@ -6634,16 +9602,8 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Recover &amp;Boot Camp…</source>
-        <translation>&amp;Boot Camp wiederherstellen…</translation>
-    </message>
-    <message>
         <source>New &amp;GUIDs after cloning…</source>
         <translation>Neue &amp;GUIDs nach dem Klonen…</translation>
-    </message>
-    <message>
-        <source>&amp;Find lost partitions…</source>
-        <translation>Ver&amp;lorene Partitionen suchen…</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
@@ -6744,22 +9704,6 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     <message>
         <source>Reset to a &amp;protective MBR…</source>
         <translation>Auf einen Schutz-MBR &amp;zurücksetzen…</translation>
-    </message>
-    <message>
-        <source>&amp;Repair GPT…</source>
-        <translation>GPT &amp;reparieren…</translation>
-    </message>
-    <message>
-        <source>Bac&amp;k up tables…</source>
-        <translation>Tabellen s&amp;ichern…</translation>
-    </message>
-    <message>
-        <source>Re&amp;store tables…</source>
-        <translation>Tabellen &amp;wiederherstellen…</translation>
-    </message>
-    <message>
-        <source>GPT pr&amp;operties…</source>
-        <translation>GPT-&amp;Eigenschaften…</translation>
     </message>
     <message>
         <source>Sor&amp;t entries by start sector</source>
@@ -6868,6 +9812,10 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     <message>
         <source>Convert GPT to MBR</source>
         <translation>GPT in MBR konvertieren</translation>
+    </message>
+    <message>
+        <source>GPT propert&amp;ies…</source>
+        <translation>GPT-&amp;Eigenschaften…</translation>
     </message>
 </context>
 <context>
@@ -8393,6 +11341,11 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         <source>&amp;Read volume usage</source>
         <translation>Volume-Belegung &amp;lesen</translation>
     </message>
+    <message>
+        <source>At 0x%1: %2</source>
+        <extracomment>What has the byte at an offset: a file&apos;s path, or a structure of the file system</extracomment>
+        <translation>Bei 0x%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureController</name>
@@ -9240,6 +12193,230 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>the test was canceled</source>
         <translation>der Test wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Sequential read, {}, depth {}</source>
+        <translation>Sequenzielles Lesen, {}, Tiefe {}</translation>
+    </message>
+    <message>
+        <source>Sequential write, {}, depth {}</source>
+        <translation>Sequenzielles Schreiben, {}, Tiefe {}</translation>
+    </message>
+    <message>
+        <source>Sequential read and write, {}, depth {}</source>
+        <translation>Sequenzielles Lesen und Schreiben, {}, Tiefe {}</translation>
+    </message>
+    <message>
+        <source>Random read, {}, depth {}</source>
+        <translation>Zufälliges Lesen, {}, Tiefe {}</translation>
+    </message>
+    <message>
+        <source>Random write, {}, depth {}</source>
+        <translation>Zufälliges Schreiben, {}, Tiefe {}</translation>
+    </message>
+    <message>
+        <source>Random read and write, {}, depth {}</source>
+        <translation>Zufälliges Lesen und Schreiben, {}, Tiefe {}</translation>
+    </message>
+    <message>
+        <source>not asked on this system</source>
+        <translation>wird auf diesem System nicht abgefragt</translation>
+    </message>
+    <message>
+        <source>Uncached</source>
+        <translation>Ohne Cache</translation>
+    </message>
+    <message>
+        <source>CACHED: the system refuses uncached requests here, so its memory is measured, too</source>
+        <translation>MIT CACHE: das System lehnt hier Anforderungen ohne Cache ab, daher wird sein Arbeitsspeicher mitgemessen</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>the flush at the end counts ({} s in all); the data are random and no two blocks are equal</source>
+        <translation>das Leeren des Caches am Ende zählt mit (insgesamt {} s); die Daten sind zufällig, und keine zwei Blöcke sind gleich</translation>
+    </message>
+    <message>
+        <source>{} read, {} written, against {} of memory</source>
+        <translation>{} gelesen, {} geschrieben, bei {} Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>{} read, against {} of memory</source>
+        <translation>{} gelesen, bei {} Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>the test was not finished</source>
+        <translation>der Test wurde nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>{}.</source>
+        <translation>{}.</translation>
+    </message>
+    <message>
+        <source>{} {}.</source>
+        <translation>{} {}.</translation>
+    </message>
+    <message>
+        <source>not known without root</source>
+        <translation>ohne root nicht bekannt</translation>
+    </message>
+    <message>
+        <source>this device is not backed by a drive of its own</source>
+        <translation>hinter diesem Gerät steht kein eigenes Laufwerk</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s SMART log is empty</source>
+        <translation>das SMART-Protokoll des Laufwerks ist leer</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s answer to IDENTIFY is empty</source>
+        <translation>die Antwort des Laufwerks auf IDENTIFY ist leer</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s answer to IDENTIFY is damaged</source>
+        <translation>die Antwort des Laufwerks auf IDENTIFY ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the drive does not say</source>
+        <translation>das Laufwerk macht keine Angabe</translation>
+    </message>
+    <message>
+        <source>the drive has none</source>
+        <translation>im Laufwerk nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>it is switched off in the drive</source>
+        <translation>es ist im Laufwerk ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>The loop device reaches its file through the system&apos;s cache, which takes part (losetup --direct-io=on avoids it)</source>
+        <translation>Das Loop-Gerät greift über den Cache des Systems auf seine Datei zu, und dieser wird mitgemessen (losetup --direct-io=on vermeidet das)</translation>
+    </message>
+    <message>
+        <source>This is a disk in the computer&apos;s memory</source>
+        <translation>Dies ist ein Datenträger im Arbeitsspeicher des Computers</translation>
+    </message>
+    <message>
+        <source>no TRIM</source>
+        <translation>kein TRIM</translation>
+    </message>
+    <message>
+        <source>no SMART</source>
+        <translation>kein SMART</translation>
+    </message>
+    <message>
+        <source>no serial number</source>
+        <translation>keine Seriennummer</translation>
+    </message>
+    <message>
+        <source>{} files of 4 KB at once</source>
+        <translation>{} Dateien von 4 KB gleichzeitig</translation>
+    </message>
+    <message>
+        <source>One file of 50 MB</source>
+        <translation>Eine Datei von 50 MB</translation>
+    </message>
+    <message>
+        <source>Files of 2 MB to {}, in random order, 20 % trimmed mean</source>
+        <translation>Dateien von 2 MB bis {}, in zufälliger Reihenfolge, um 20 % getrimmtes Mittel</translation>
+    </message>
+    <message>
+        <source>a file in {}, which lies on {}</source>
+        <translation>eine Datei in {}, auf {}</translation>
+    </message>
+    <message>
+        <source>a file in {}</source>
+        <translation>eine Datei in {}</translation>
+    </message>
+    <message>
+        <source>The folder is in the computer&apos;s memory ({}), on no disk</source>
+        <translation>Der Ordner liegt im Arbeitsspeicher des Computers ({}), auf keinem Datenträger</translation>
+    </message>
+    <message>
+        <source>{} of {} are holes of the file: reading them reaches no disk</source>
+        <translation>{} von {} sind Löcher der Datei: ihr Lesen erreicht keinen Datenträger</translation>
+    </message>
+    <message>
+        <source>The system&apos;s cache takes part, as asked for</source>
+        <translation>Der Cache des Systems wird wie gewünscht mitgemessen</translation>
+    </message>
+    <message>
+        <source>The system refuses uncached requests here: its memory takes part, and the result says “cached”</source>
+        <translation>Das System lehnt hier Anforderungen ohne Cache ab: sein Arbeitsspeicher wird mitgemessen, und das Ergebnis ist als „mit Cache“ gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>only {} of {} bytes were transferred</source>
+        <translation>nur {} von {} Bytes wurden übertragen</translation>
+    </message>
+    <message>
+        <source>the device is gone ({})</source>
+        <translation>das Gerät ist nicht mehr da ({})</translation>
+    </message>
+    <message>
+        <source>{} requests in a row failed, the last with: {}</source>
+        <translation>{} Anforderungen in Folge sind fehlgeschlagen, die letzte mit: {}</translation>
+    </message>
+    <message>
+        <source>Sweep over the disk</source>
+        <translation>Durchlauf über den Datenträger</translation>
+    </message>
+    <message>
+        <source>Writing the test file</source>
+        <translation>Testdatei wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Saving {}</source>
+        <translation>{} wird gesichert</translation>
+    </message>
+    <message>
+        <source>Putting the saved data back</source>
+        <translation>Gesicherte Daten werden zurückgeschrieben</translation>
+    </message>
+    <message>
+        <source>from {} to {} after {} GB: a cache was full</source>
+        <translation>von {} auf {} nach {} GB: ein Cache war voll</translation>
+    </message>
+    <message>
+        <source>{} instead of {} for {} s</source>
+        <translation>{} statt {} für {} s</translation>
+    </message>
+    <message>
+        <source>drop: {} → {}</source>
+        <translation>Einbruch: {} → {}</translation>
+    </message>
+    <message>
+        <source>nothing went through for {} s</source>
+        <translation>{} s lang ging nichts durch</translation>
+    </message>
+    <message>
+        <source>Good: {} of {} were probed all over the disk, and each place kept its own data</source>
+        <translation>Gut: {} von {} wurden über den ganzen Datenträger verteilt geprüft, und jede Stelle behielt ihre eigenen Daten</translation>
+    </message>
+    <message>
+        <source>Good: all of the {} that were written read back as they were</source>
+        <translation>Gut: alle geschriebenen {} wurden unverändert zurückgelesen</translation>
+    </message>
+    <message>
+        <source>FAKE: the disk reports {}, but wraps around after {}: data written beyond that overwrite earlier data</source>
+        <translation>GEFÄLSCHT: der Datenträger meldet {}, beginnt aber nach {} wieder von vorn: darüber hinaus geschriebene Daten überschreiben frühere Daten</translation>
+    </message>
+    <message>
+        <source>BAD: {} of {} did not read back as they were written, the first at offset {}</source>
+        <translation>SCHLECHT: {} von {} wurden nicht so zurückgelesen, wie sie geschrieben wurden, die ersten bei Offset {}</translation>
+    </message>
+    <message>
+        <source>Writing {}</source>
+        <translation>{} wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>Wird zurückgelesen</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht abgeschlossen</translation>
     </message>
 </context>
 </TS>

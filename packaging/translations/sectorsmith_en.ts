@@ -2,6 +2,95 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>fs</name>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well.</source>
+        <comment>{} older checkpoint is kept as well.</comment>
+        <translation>
+            <numerusform>{} older checkpoint is kept as well.</numerusform>
+            <numerusform>{} older checkpoints are kept as well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well ({} partly overwritten).</source>
+        <comment>{} older checkpoint is kept as well ({} partly overwritten).</comment>
+        <translation>
+            <numerusform>{} older checkpoint is kept as well ({} partly overwritten).</numerusform>
+            <numerusform>{} older checkpoints are kept as well ({} partly overwritten).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The superblock remembers {} earlier errors.</source>
+        <comment>The superblock remembers {} earlier error.</comment>
+        <translation>
+            <numerusform>The superblock remembers {} earlier error.</numerusform>
+            <numerusform>The superblock remembers {} earlier errors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} chains of clusters belong to no file (fsck.fat or chkdsk would give them back); they are left alone.</source>
+        <comment>{} chain of clusters belongs to no file (fsck.fat or chkdsk would give them back); they are left alone.</comment>
+        <translation>
+            <numerusform>{} chain of clusters belongs to no file (fsck.fat or chkdsk would give them back); they are left alone.</numerusform>
+            <numerusform>{} chains of clusters belong to no file (fsck.fat or chkdsk would give them back); they are left alone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ops</name>
+    <message numerus="yes">
+        <source>{}, and {} more places</source>
+        <comment>{}, and {} more place</comment>
+        <translation>
+            <numerusform>{}, and {} more place</numerusform>
+            <numerusform>{}, and {} more places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes of it cannot be read: what they hold is not known</source>
+        <comment>{} byte of it cannot be read: what it holds is not known</comment>
+        <translation>
+            <numerusform>{} byte of it cannot be read: what it holds is not known</numerusform>
+            <numerusform>{} bytes of it cannot be read: what they hold is not known</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>part</name>
+    <message numerus="yes">
+        <source>{} sectors at the end of the disk cannot be reached with an MBR.</source>
+        <comment>{} sector at the end of the disk cannot be reached with an MBR.</comment>
+        <translation>
+            <numerusform>{} sector at the end of the disk cannot be reached with an MBR.</numerusform>
+            <numerusform>{} sectors at the end of the disk cannot be reached with an MBR.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Table with {} partitions found again</source>
+        <comment>Table with {} partition found again</comment>
+        <translation>
+            <numerusform>Table with {} partition found again</numerusform>
+            <numerusform>Table with {} partitions found again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The disk has grown: the backup moves to its end, {} sectors become usable.</source>
+        <comment>The disk has grown: the backup moves to its end, {} sector becomes usable.</comment>
+        <translation>
+            <numerusform>The disk has grown: the backup moves to its end, {} sector becomes usable.</numerusform>
+            <numerusform>The disk has grown: the backup moves to its end, {} sectors become usable.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes</source>
+        <comment>{} byte</comment>
+        <translation>
+            <numerusform>{} byte</numerusform>
+            <numerusform>{} bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -170,6 +259,68 @@
         <translation>
             <numerusform>… and %n more range that is not changed</numerusform>
             <numerusform>… and %n more ranges that are not changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesController</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesPanel</name>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>%1 found</numerusform>
+            <numerusform>%1 found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1 item</numerusform>
+            <numerusform>%1 items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1: %2 extent</numerusform>
+            <numerusform>%1: %2 extents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>%1 of the files exists already in “%2”.</numerusform>
+            <numerusform>%1 of the files exist already in “%2”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extracting was stopped after %1 file(s).</source>
+        <translation>
+            <numerusform>Extracting was stopped after %1 file.</numerusform>
+            <numerusform>Extracting was stopped after %1 files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) (%2) extracted to %3</source>
+        <translation>
+            <numerusform>%1 file (%2) extracted to %3</numerusform>
+            <numerusform>%1 files (%2) extracted to %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could not be extracted</source>
+        <translation>
+            <numerusform>%1 could not be extracted</numerusform>
+            <numerusform>%1 could not be extracted</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,169 @@
         <source>“{}” is not a size: the sector size is not known here</source>
         <translation>“{}” no es un tamaño: aquí no se conoce el tamaño de sector</translation>
     </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+</context>
+<context>
+    <name>copy</name>
+    <message>
+        <source>canceled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>line {} is not a line of a ddrescue map file</source>
+        <translation>la línea {} no es una línea de un archivo de mapa de ddrescue</translation>
+    </message>
+    <message>
+        <source>line {} does not continue where the line before it ends</source>
+        <translation>la línea {} no continúa donde termina la línea anterior</translation>
+    </message>
+    <message>
+        <source>the map has more than {} blocks</source>
+        <translation>el mapa tiene más de {} bloques</translation>
+    </message>
+    <message>
+        <source>the volume has too many fragments</source>
+        <translation>el volumen tiene demasiados fragmentos</translation>
+    </message>
+    <message>
+        <source>the file has no lines of a ddrescue map</source>
+        <translation>el archivo no tiene líneas de un mapa de ddrescue</translation>
+    </message>
+    <message>
+        <source>cannot read the map file {}: {}</source>
+        <translation>no se puede leer el archivo de mapa {}: {}</translation>
+    </message>
+    <message>
+        <source>cannot save the map file {}: {}</source>
+        <translation>no se puede guardar el archivo de mapa {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a map file: it is larger than 1 GiB</source>
+        <translation>{} no es un archivo de mapa: es mayor de 1 GiB</translation>
+    </message>
+    <message>
+        <source>the map file {} has copied areas up to byte {}, but {} has {} bytes: it belongs to another source</source>
+        <translation>el archivo de mapa {} tiene áreas copiadas hasta el byte {}, pero {} tiene {} bytes: pertenece a otro origen</translation>
+    </message>
+    <message>
+        <source>{} is the source or the target; name another file for the map</source>
+        <translation>{} es el origen o el destino; indique otro archivo para el mapa</translation>
+    </message>
+    <message>
+        <source>{} is not a file; name a file for the map</source>
+        <translation>{} no es un archivo; indique un archivo para el mapa</translation>
+    </message>
+    <message>
+        <source>the map file {} says that {} bytes are copied, but {} does not exist; delete the map file to start again</source>
+        <translation>el archivo de mapa {} dice que se han copiado {} bytes, pero {} no existe; elimine el archivo de mapa para empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>the map file {} says that areas up to byte {} are copied, but {} has {} bytes: it belongs to another target</source>
+        <translation>el archivo de mapa {} dice que se han copiado áreas hasta el byte {}, pero {} tiene {} bytes: pertenece a otro destino</translation>
+    </message>
+    <message>
+        <source>not enough memory for the buffers</source>
+        <translation>no hay memoria suficiente para los búferes</translation>
+    </message>
+    <message>
+        <source>{} does not answer; the map file has the state of the last save</source>
+        <translation>{} no responde; el archivo de mapa tiene el estado de la última vez que se guardó</translation>
+    </message>
+    <message>
+        <source>{} and {} overlap: source and target are on the same disk</source>
+        <translation>{} y {} se solapan: el origen y el destino están en el mismo disco</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same bytes: one is a device on the other, which is a file</source>
+        <translation>{} y {} tienen los mismos bytes: uno es un dispositivo basado en el otro, que es un archivo</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, but {} has {}: the target is too small</source>
+        <translation>{} tiene {} bytes, pero {} tiene {}: el destino es demasiado pequeño</translation>
+    </message>
+    <message>
+        <source>{} is a folder; name an image file or a device</source>
+        <translation>{} es una carpeta; indique un archivo de imagen o un dispositivo</translation>
+    </message>
+    <message>
+        <source>{} is neither an image file nor a disk</source>
+        <translation>{} no es un archivo de imagen ni un disco</translation>
+    </message>
+    <message>
+        <source>the folder {} does not exist</source>
+        <translation>la carpeta {} no existe</translation>
+    </message>
+    <message>
+        <source>{} has {} free, but the image needs {}</source>
+        <translation>{} tiene {} libres, pero la imagen necesita {}</translation>
+    </message>
+    <message>
+        <source>{} is on the disk that is copied and has {} free, but the image needs {}; choose a folder on another disk</source>
+        <translation>{} está en el disco que se copia y tiene {} libres, pero la imagen necesita {}; elija una carpeta en otro disco</translation>
+    </message>
+    <message>
+        <source>the source is in use and can change while it is copied ({}); unmount it, or use --live to copy it nevertheless</source>
+        <translation>el origen está en uso y puede cambiar mientras se copia ({}); desmóntelo o use --live para copiarlo a pesar de ello</translation>
+    </message>
+    <message>
+        <source>--used needs a source that is not in use ({}); unmount it first</source>
+        <translation>--used necesita un origen que no esté en uso ({}); desmóntelo antes</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and {} of {}, and one is not a multiple of the other</source>
+        <translation>{} tiene sectores de {} bytes y {}, de {}, y ninguno de los dos tamaños es múltiplo del otro</translation>
+    </message>
+    <message>
+        <source>the {} bytes of {} are not whole sectors of {} ({} bytes)</source>
+        <translation>los {} bytes de {} no son sectores enteros de {} ({} bytes)</translation>
+    </message>
+    <message>
+        <source>--sparse applies to images; {} is a device</source>
+        <translation>--sparse se aplica a imágenes; {} es un dispositivo</translation>
+    </message>
+    <message>
+        <source>“{}” is not the name of {}; nothing was done</source>
+        <translation>“{}” no es el nombre de {}; no se ha hecho nada</translation>
+    </message>
+    <message>
+        <source>the {} data end early</source>
+        <translation>los datos de {} terminan antes de tiempo</translation>
+    </message>
+    <message>
+        <source>the {} data are damaged ({})</source>
+        <translation>los datos de {} están dañados ({})</translation>
+    </message>
+    <message>
+        <source>this build cannot read {} data; decompress them first</source>
+        <translation>esta compilación no puede leer datos de {}; descomprímalos antes</translation>
+    </message>
+    <message>
+        <source>this build cannot write {} data</source>
+        <translation>esta compilación no puede escribir datos de {}</translation>
+    </message>
+    <message>
+        <source>the data are longer than {}; its first part is overwritten</source>
+        <translation>los datos son más largos que {}; su primera parte se ha sobrescrito</translation>
+    </message>
+    <message>
+        <source>cannot create {}: {}</source>
+        <translation>no se puede crear {}: {}</translation>
+    </message>
+    <message>
+        <source>cannot set the size of {}: {}</source>
+        <translation>no se puede fijar el tamaño de {}: {}</translation>
+    </message>
+    <message>
+        <source>{} was created after the plan was made; nothing was written</source>
+        <translation>{} se creó después de hacer el plan; no se ha escrito nada</translation>
+    </message>
+    <message>
+        <source>cannot read back {}: {}</source>
+        <translation>no se puede releer {}: {}</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -1489,6 +1652,86 @@
         <source>a name of file {} of {} is damaged</source>
         <translation>un nombre del archivo {} de {} está dañado</translation>
     </message>
+    <message>
+        <source>deleted files of this file system cannot be listed</source>
+        <translation>los archivos eliminados de este sistema de archivos no se pueden listar</translation>
+    </message>
+    <message>
+        <source>more than {} deleted files</source>
+        <translation>más de {} archivos eliminados</translation>
+    </message>
+    <message>
+        <source>file {} is compressed, and a part of its compressed data was overwritten</source>
+        <translation>el archivo {} usa compresión y una parte de sus datos comprimidos se ha sobrescrito</translation>
+    </message>
+    <message>
+        <source>{} is compressed with LZBITMAP, which is not supported</source>
+        <translation>{} está comprimido con LZBITMAP, que no se admite</translation>
+    </message>
+    <message>
+        <source>{} is encrypted; its password is needed</source>
+        <translation>{} está cifrado; se necesita su contraseña</translation>
+    </message>
+    <message>
+        <source>the password of {} is wrong</source>
+        <translation>la contraseña de {} es incorrecta</translation>
+    </message>
+    <message>
+        <source>{} is encrypted with keys that only its own Mac has, so its files cannot be read here</source>
+        <translation>{} está cifrado con claves que solo tiene su propio Mac, por lo que sus archivos no se pueden leer aquí</translation>
+    </message>
+    <message>
+        <source>the keys of {} are damaged</source>
+        <translation>las claves de {} están dañadas</translation>
+    </message>
+    <message>
+        <source>{} is not encrypted</source>
+        <translation>{} no está cifrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well.</source>
+        <comment>{} older checkpoint is kept as well.</comment>
+        <translation>
+            <numerusform>También se conserva {} punto de control anterior.</numerusform>
+            <numerusform>También se conservan {} puntos de control anteriores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well ({} partly overwritten).</source>
+        <comment>{} older checkpoint is kept as well ({} partly overwritten).</comment>
+        <translation>
+            <numerusform>También se conserva {} punto de control anterior ({} sobrescrito en parte).</numerusform>
+            <numerusform>También se conservan {} puntos de control anteriores ({} sobrescritos en parte).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The superblock remembers {} earlier errors.</source>
+        <comment>The superblock remembers {} earlier error.</comment>
+        <translation>
+            <numerusform>El superbloque recuerda {} error anterior.</numerusform>
+            <numerusform>El superbloque recuerda {} errores anteriores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} chains of clusters belong to no file (fsck.fat or chkdsk would give them back); they are left alone.</source>
+        <comment>{} chain of clusters belongs to no file (fsck.fat or chkdsk would give them back); they are left alone.</comment>
+        <translation>
+            <numerusform>{} cadena de clústeres no pertenece a ningún archivo (fsck.fat o chkdsk la liberarían); no se toca.</numerusform>
+            <numerusform>{} cadenas de clústeres no pertenecen a ningún archivo (fsck.fat o chkdsk las liberarían); no se tocan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files of {} are encrypted: their blocks are known from its extent trees alone; the blocks of its key bag were not compared.</source>
+        <translation>Los archivos de {} están cifrados: sus bloques se conocen solo por sus árboles de extensiones; los bloques de su almacén de claves (key bag) no se han comparado.</translation>
+    </message>
+    <message>
+        <source>The encryption of {} is being changed: what that needs was not compared.</source>
+        <translation>El cifrado de {} se está cambiando: lo que ese cambio necesita no se ha comparado.</translation>
+    </message>
+    <message>
+        <source>The map of free blocks cannot be read ({}); only the extents of the files show which parts are overwritten.</source>
+        <translation>No se puede leer el mapa de bloques libres ({}); solo las extensiones de los archivos muestran qué partes se han sobrescrito.</translation>
+    </message>
 </context>
 <context>
     <name>io</name>
@@ -2478,6 +2721,582 @@
         <source>the free space of {} has changed since the preview; nothing was written</source>
         <translation>el espacio libre de {} ha cambiado desde la vista previa; no se ha escrito nada</translation>
     </message>
+    <message>
+        <source>this volume is encrypted</source>
+        <translation>este volumen está cifrado</translation>
+    </message>
+    <message>
+        <source>nothing of its content is left</source>
+        <translation>no queda nada de su contenido</translation>
+    </message>
+    <message>
+        <source>“{}” is a folder; name a file in it</source>
+        <translation>“{}” es una carpeta; indique un archivo dentro de ella</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist: the file has no other streams</source>
+        <translation>“{}” no existe: el archivo no tiene otros flujos</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist; the other streams of the file are: {}</source>
+        <translation>“{}” no existe; los otros flujos del archivo son: {}</translation>
+    </message>
+    <message>
+        <source>{} is a single volume; omit the name of the volume</source>
+        <translation>{} es un volumen único; omita el nombre del volumen</translation>
+    </message>
+    <message>
+        <source>{} has several volumes; choose one: {}</source>
+        <translation>{} tiene varios volúmenes; elija uno: {}</translation>
+    </message>
+    <message>
+        <source>volume “{}” does not exist in {}; its volumes are {}</source>
+        <translation>el volumen “{}” no existe en {}; sus volúmenes son {}</translation>
+    </message>
+    <message>
+        <source>{} is a file inside a volume, which can only be read</source>
+        <translation>{} es un archivo dentro de un volumen, que solo se puede leer</translation>
+    </message>
+    <message>
+        <source>an MBR partition table</source>
+        <translation>una tabla de particiones MBR</translation>
+    </message>
+    <message>
+        <source>a GUID partition table</source>
+        <translation>una tabla de particiones GUID</translation>
+    </message>
+    <message>
+        <source>a GUID partition table with a hybrid MBR</source>
+        <translation>una tabla de particiones GUID con un MBR híbrido</translation>
+    </message>
+    <message>
+        <source>an Apple partition map</source>
+        <translation>un mapa de particiones de Apple</translation>
+    </message>
+    <message>
+        <source>its magic number matches</source>
+        <translation>su número mágico coincide</translation>
+    </message>
+    <message>
+        <source>the old content</source>
+        <translation>el contenido antiguo</translation>
+    </message>
+    <message>
+        <source>the new content</source>
+        <translation>el contenido nuevo</translation>
+    </message>
+    <message>
+        <source>partly old and partly new content</source>
+        <translation>contenido en parte antiguo y en parte nuevo</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>otra cosa</translation>
+    </message>
+    <message>
+        <source>unreadable sectors</source>
+        <translation>sectores ilegibles</translation>
+    </message>
+    <message>
+        <source>unknown content (it could not be read before)</source>
+        <translation>contenido desconocido (antes no se pudo leer)</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>{} holds {}</source>
+        <translation>{} tiene {}</translation>
+    </message>
+    <message>
+        <source>{} hold {}</source>
+        <translation>{} tienen {}</translation>
+    </message>
+    <message>
+        <source>the image {} ({})</source>
+        <translation>la imagen {} ({})</translation>
+    </message>
+    <message>
+        <source>the disk ({}) at {}</source>
+        <translation>el disco ({}) en {}</translation>
+    </message>
+    <message>
+        <source>{} ({}) at {}</source>
+        <translation>{} ({}) en {}</translation>
+    </message>
+    <message>
+        <source>less than a unit of {} bytes, which is what TRIM takes</source>
+        <translation>menos de una unidad de {} bytes, que es lo que admite TRIM</translation>
+    </message>
+    <message>
+        <source>Nothing was read back.</source>
+        <translation>No se ha releído nada.</translation>
+    </message>
+    <message>
+        <source>The data read back match the data written.</source>
+        <translation>Los datos releídos coinciden con los datos escritos.</translation>
+    </message>
+    <message>
+        <source>Some of the data read back do not match the data written: the erase is not reliable.</source>
+        <translation>Algunos de los datos releídos no coinciden con los datos escritos: el borrado no es fiable.</translation>
+    </message>
+    <message>
+        <source>TRIM took effect: the previous data now read as zeros.</source>
+        <translation>TRIM ha surtido efecto: los datos anteriores se leen ahora como ceros.</translation>
+    </message>
+    <message>
+        <source>The previous data still read the same: the drive keeps them for now, or the command does not reach the drive.</source>
+        <translation>Los datos anteriores se siguen leyendo igual: la unidad los conserva de momento, o la orden no llega a la unidad.</translation>
+    </message>
+    <message>
+        <source>The effect of TRIM is unknown: the samples were zero before, or read neither as zeros nor as before.</source>
+        <translation>No se conoce el efecto de TRIM: las muestras ya eran ceros antes, o no se leen ni como ceros ni como antes.</translation>
+    </message>
+    <message>
+        <source>partition {} ({}), {}</source>
+        <translation>la partición {} ({}), {}</translation>
+    </message>
+    <message>
+        <source>partition {} ({})</source>
+        <translation>la partición {} ({})</translation>
+    </message>
+    <message>
+        <source>the partition table ({})</source>
+        <translation>la tabla de particiones ({})</translation>
+    </message>
+    <message>
+        <source>Deleted files cannot be recovered afterwards: no undo record is kept of free space.</source>
+        <translation>Después no se pueden recuperar los archivos eliminados: no se guarda ningún registro de deshacer del espacio libre.</translation>
+    </message>
+    <message>
+        <source>This destroys the data in the range: no undo record is kept.</source>
+        <translation>Esto destruye los datos del intervalo: no se guarda ningún registro de deshacer.</translation>
+    </message>
+    <message>
+        <source>The disk zeroes the blocks itself if it has the command (Write Zeroes); if not, the system sends it zeros.</source>
+        <translation>El disco pone a cero los bloques por sí mismo si tiene la orden (Write Zeroes); si no, el sistema le envía ceros.</translation>
+    </message>
+    <message>
+        <source>The image reads as zeros there, but nothing is overwritten: the old bytes stay on the disk that holds the image until something else is written in their place.</source>
+        <translation>La imagen se lee ahí como ceros, pero no se sobrescribe nada: los bytes antiguos siguen en el disco que contiene la imagen hasta que se escriba otra cosa en su lugar.</translation>
+    </message>
+    <message>
+        <source>Secure discard: the drive reports that it clears the cells and the copies it has made of them. That cannot be verified. A drive without the command does nothing.</source>
+        <translation>TRIM seguro: la unidad informa de que borra las celdas y las copias que ha hecho de ellas. Eso no se puede verificar. Una unidad sin la orden no hace nada.</translation>
+    </message>
+    <message>
+        <source>TRIM is a hint. The drive may erase the blocks now, later or never; until then reading may return zeros, the old bytes or something else.</source>
+        <translation>TRIM es una indicación. La unidad puede borrar los bloques ahora, más tarde o nunca; hasta entonces, la lectura puede devolver ceros, los bytes antiguos u otra cosa.</translation>
+    </message>
+    <message>
+        <source>An SSD writes to other cells than those that hold the old bytes: the disk no longer returns them, but they may remain in its memory chips until it clears them.</source>
+        <translation>Un SSD escribe en celdas distintas de las que contienen los bytes antiguos: el disco ya no los devuelve, pero pueden permanecer en sus chips de memoria hasta que los borre.</translation>
+    </message>
+    <message>
+        <source>the copy of {} at offset {} is not changed: {}</source>
+        <translation>la copia de {} en el desplazamiento {} no se cambia: {}</translation>
+    </message>
+    <message>
+        <source>it would lie beyond the end</source>
+        <translation>quedaría más allá del final</translation>
+    </message>
+    <message>
+        <source>it would overlap with the structure</source>
+        <translation>se solaparía con la estructura</translation>
+    </message>
+    <message>
+        <source>the copy does not exist</source>
+        <translation>la copia no existe</translation>
+    </message>
+    <message>
+        <source>it holds something else there</source>
+        <translation>ahí contiene otra cosa</translation>
+    </message>
+    <message>
+        <source>its checksums were wrong before</source>
+        <translation>sus sumas de comprobación ya eran incorrectas antes</translation>
+    </message>
+    <message>
+        <source>{} was wrong before, so it is not made right for this change</source>
+        <translation>{}: ya era incorrecto antes, por lo que no se corrige con este cambio</translation>
+    </message>
+    <message>
+        <source>the copy is not changed: the checksums here were wrong before</source>
+        <translation>la copia no se cambia: las sumas de comprobación de aquí ya eran incorrectas antes</translation>
+    </message>
+    <message>
+        <source>The volume takes no further file (its table of files is full).</source>
+        <translation>El volumen no admite más archivos (su tabla de archivos está llena).</translation>
+    </message>
+    <message>
+        <source>Other programs wrote meanwhile: {} were given back to keep the reserve.</source>
+        <translation>Otros programas han escrito entretanto: se han devuelto {} para mantener la reserva.</translation>
+    </message>
+    <message>
+        <source>{} that the file system reserves for the administrator were not filled: with a reserve of 0 they are.</source>
+        <translation>No se han llenado {} que el sistema de archivos reserva para el administrador: con una reserva de 0 se llenan.</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+    <message>
+        <source>partition map</source>
+        <translation>mapa de particiones</translation>
+    </message>
+    <message>
+        <source>Unmount it: its free blocks are then found in its own map and erased one by one, without filling it.</source>
+        <translation>Desmóntelo: sus bloques libres se encuentran entonces en su propio mapa y se borran uno a uno, sin llenarlo.</translation>
+    </message>
+    <message>
+        <source>it is a network volume ({}): which blocks of which disk its files get is the server&apos;s business</source>
+        <translation>es un volumen de red ({}): qué bloques de qué disco reciben sus archivos es cosa del servidor</translation>
+    </message>
+    <message>
+        <source>Erase on the server itself.</source>
+        <translation>Borre en el propio servidor.</translation>
+    </message>
+    <message>
+        <source>{} lies in memory and has no disk</source>
+        <translation>{} está en memoria y no tiene disco</translation>
+    </message>
+    <message>
+        <source>it is mounted read-only</source>
+        <translation>está montado como solo lectura</translation>
+    </message>
+    <message>
+        <source>btrfs copies on write and compresses here: zeros shrink to nothing, and old blocks and snapshots stay</source>
+        <translation>btrfs copia al escribir y aquí comprime: los ceros se reducen a nada, y los bloques antiguos y las instantáneas permanecen</translation>
+    </message>
+    <message>
+        <source>btrfs copies on write: snapshots and old copies of blocks are not overwritten by filling it</source>
+        <translation>btrfs copia al escribir: llenarlo no sobrescribe las instantáneas ni las copias antiguas de los bloques</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on for what btrfs does not use: “trim” with the mount point.</source>
+        <translation>TRIM se transmite para lo que btrfs no usa: “trim” con el punto de montaje.</translation>
+    </message>
+    <message>
+        <source>{} copies on write (and may compress and keep snapshots): filling it does not overwrite old blocks</source>
+        <translation>{} copia al escribir (y puede comprimir y conservar instantáneas): llenarlo no sobrescribe los bloques antiguos</translation>
+    </message>
+    <message>
+        <source>“zpool trim” or “zpool initialize” do this for ZFS.</source>
+        <translation>“zpool trim” o “zpool initialize” hacen esto para ZFS.</translation>
+    </message>
+    <message>
+        <source>TRIM, if the disk takes it.</source>
+        <translation>TRIM, si el disco lo admite.</translation>
+    </message>
+    <message>
+        <source>{} is a view of other file systems, not one on a disk</source>
+        <translation>{} es una vista de otros sistemas de archivos, no un sistema de archivos en un disco</translation>
+    </message>
+    <message>
+        <source>Name the mount point of the file system below it.</source>
+        <translation>Indique el punto de montaje del sistema de archivos que hay debajo.</translation>
+    </message>
+    <message>
+        <source>F2FS compresses here: zeros shrink to nothing</source>
+        <translation>F2FS comprime aquí: los ceros se reducen a nada</translation>
+    </message>
+    <message>
+        <source>NTFS compresses new files here: zeros shrink to nothing</source>
+        <translation>NTFS comprime aquí los archivos nuevos: los ceros se reducen a nada</translation>
+    </message>
+    <message>
+        <source>the APFS volume has snapshots: their blocks are not free and come free later, with their content</source>
+        <translation>el volumen APFS tiene instantáneas: sus bloques no están libres y se liberan más tarde, con su contenido</translation>
+    </message>
+    <message>
+        <source>Delete them first (tmutil deletelocalsnapshots /), or start from Recovery and erase the container unmounted.</source>
+        <translation>Elimínelas antes (tmutil deletelocalsnapshots /), o arranque desde Recuperación y borre el contenedor desmontado.</translation>
+    </message>
+    <message>
+        <source>{} is a file system of a program: how it stores files is not known here</source>
+        <translation>{} es un sistema de archivos de un programa: aquí no se sabe cómo almacena los archivos</translation>
+    </message>
+    <message>
+        <source>outside all partitions, where partition tables and boot loaders may also be</source>
+        <translation>fuera de todas las particiones, donde también puede haber tablas de particiones y cargadores de arranque</translation>
+    </message>
+    <message>
+        <source>more files share this block</source>
+        <translation>más archivos comparten este bloque</translation>
+    </message>
+    <message>
+        <source>sector {}</source>
+        <translation>el sector {}</translation>
+    </message>
+    <message>
+        <source>sectors {}-{}</source>
+        <translation>los sectores {}-{}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{}, and {} more places</source>
+        <comment>{}, and {} more place</comment>
+        <translation>
+            <numerusform>{} y {} lugar más</numerusform>
+            <numerusform>{} y {} lugares más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {}.</source>
+        <translation>TRIM se transmite al disco, en unidades de {}.</translation>
+    </message>
+    <message>
+        <source>{} does not pass TRIM on through this USB adapter.</source>
+        <translation>{} no transmite TRIM a través de este adaptador USB.</translation>
+    </message>
+    <message>
+        <source>{} does not use TRIM with this disk.</source>
+        <translation>{} no usa TRIM con este disco.</translation>
+    </message>
+    <message>
+        <source>The image is a file: trimmed ranges become holes, in units of {}.</source>
+        <translation>La imagen es un archivo: los intervalos con TRIM se convierten en huecos, en unidades de {}.</translation>
+    </message>
+    <message>
+        <source>The file system that the image lies on, or the kind of file, has no holes.</source>
+        <translation>El sistema de archivos en el que está la imagen, o el tipo de archivo, no tiene huecos.</translation>
+    </message>
+    <message>
+        <source>Copy the image to a file system with sparse files (ext4, XFS, APFS, NTFS with the sparse attribute), or write zeros instead.</source>
+        <translation>Copie la imagen a un sistema de archivos con archivos dispersos (ext4, XFS, APFS, NTFS con el atributo de archivo disperso), o escriba ceros en su lugar.</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {} and at most {} at once. {} is driven by {}.</source>
+        <translation>TRIM se transmite al disco, en unidades de {} y como máximo {} de una vez. {} funciona con {}.</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {} and at most {} at once.</source>
+        <translation>TRIM se transmite al disco, en unidades de {} y como máximo {} de una vez.</translation>
+    </message>
+    <message>
+        <source>The disk takes TRIM, but it was switched off in the system (discard_max_bytes is 0).</source>
+        <translation>El disco admite TRIM, pero se ha desactivado en el sistema (discard_max_bytes es 0).</translation>
+    </message>
+    <message>
+        <source>As root: echo {} &gt; /sys/block/{}/queue/discard_max_bytes</source>
+        <translation>Como root: echo {} &gt; /sys/block/{}/queue/discard_max_bytes</translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation>El disco es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>The NVMe disk does not offer the Deallocate command.</source>
+        <translation>El disco NVMe no ofrece la orden Deallocate.</translation>
+    </message>
+    <message>
+        <source>The memory card does not offer a discard or erase command to the system.</source>
+        <translation>La tarjeta de memoria no ofrece al sistema ninguna orden de TRIM o borrado.</translation>
+    </message>
+    <message>
+        <source>The virtual disk has no discard: the virtual machine was set up without it.</source>
+        <translation>El disco virtual no tiene TRIM: la máquina virtual se configuró sin él.</translation>
+    </message>
+    <message>
+        <source>On the host: discard=&apos;unmap&apos; in the disk&apos;s driver element (libvirt), or discard=unmap with QEMU&apos;s -drive.</source>
+        <translation>En el host: discard=&apos;unmap&apos; en el elemento driver del disco (libvirt), o discard=unmap con -drive de QEMU.</translation>
+    </message>
+    <message>
+        <source>The USB adapter ({}, {}:{})</source>
+        <translation>El adaptador USB ({}, {}:{})</translation>
+    </message>
+    <message>
+        <source>The USB adapter</source>
+        <translation>El adaptador USB</translation>
+    </message>
+    <message>
+        <source>The USB adapter ({}:{})</source>
+        <translation>El adaptador USB ({}:{})</translation>
+    </message>
+    <message>
+        <source>uas (the fast protocol)</source>
+        <translation>uas (el protocolo rápido)</translation>
+    </message>
+    <message>
+        <source>usb-storage (the old protocol, Bulk-Only)</source>
+        <translation>usb-storage (el protocolo antiguo, Bulk-Only)</translation>
+    </message>
+    <message>
+        <source>a driver that the system does not name</source>
+        <translation>un controlador que el sistema no nombra</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>no definido</translation>
+    </message>
+    <message>
+        <source>The loop device&apos;s file {} lies where no holes can be made, or the loop device is read-only.</source>
+        <translation>El archivo {} del dispositivo loop está donde no se pueden crear huecos, o el dispositivo loop es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>The encrypted mapping does not pass TRIM on: that is the safe default, because TRIM shows which blocks are in use.</source>
+        <translation>La asignación cifrada no transmite TRIM: es el valor predeterminado seguro, porque TRIM revela qué bloques están en uso.</translation>
+    </message>
+    <message>
+        <source>If that may be seen: cryptsetup --allow-discards --persistent refresh {} (LUKS2), or the option “discard” in /etc/crypttab.</source>
+        <translation>Si eso se puede ver: cryptsetup --allow-discards --persistent refresh {} (LUKS2), o la opción “discard” en /etc/crypttab.</translation>
+    </message>
+    <message>
+        <source>The mapped device does not pass TRIM on: one of the disks below it takes none.</source>
+        <translation>El dispositivo asignado no transmite TRIM: uno de los discos que hay debajo no lo admite.</translation>
+    </message>
+    <message>
+        <source>The RAID does not pass TRIM on: one of its disks takes none, or its level needs a setting (raid456.devices_handle_discard_safely).</source>
+        <translation>El RAID no transmite TRIM: uno de sus discos no lo admite, o su nivel necesita un ajuste (raid456.devices_handle_discard_safely).</translation>
+    </message>
+    <message>
+        <source>Look at /dev/{} below it.</source>
+        <translation>Mire en /dev/{}, debajo de él.</translation>
+    </message>
+    <message>
+        <source>{} says that it passes TRIM on ({}), but the system does not use it (provisioning_mode is “{}”). It is driven by {}.</source>
+        <translation>{} dice que transmite TRIM ({}), pero el sistema no lo usa (provisioning_mode es “{}”). Funciona con {}.</translation>
+    </message>
+    <message>
+        <source>page B2: LBPU</source>
+        <translation>página B2: LBPU</translation>
+    </message>
+    <message>
+        <source>page B0: an UNMAP limit</source>
+        <translation>página B0: un límite de UNMAP</translation>
+    </message>
+    <message>
+        <source>page B2: WRITE SAME</source>
+        <translation>página B2: WRITE SAME</translation>
+    </message>
+    <message>
+        <source>A udev rule can set provisioning_mode for this adapter: put the line into /etc/udev/rules.d/60-trim.rules as root and plug the disk in again. Try it with a disk whose content you have elsewhere.</source>
+        <translation>Una regla de udev puede fijar provisioning_mode para este adaptador: ponga la línea en /etc/udev/rules.d/60-trim.rules como root y vuelva a conectar el disco. Pruébelo con un disco cuyo contenido tenga en otro lugar.</translation>
+    </message>
+    <message>
+        <source>The system uses the old protocol for this adapter; if it can do UAS, a direct USB 3 port or removing a quirk (usb-storage.quirks) may bring it.</source>
+        <translation>El sistema usa el protocolo antiguo para este adaptador; si admite UAS, un puerto USB 3 directo o quitar una excepción (usb-storage.quirks) puede activarlo.</translation>
+    </message>
+    <message>
+        <source>{} does not offer TRIM (neither page B2 nor B0 names UNMAP). It is driven by {}.</source>
+        <translation>{} no ofrece TRIM (ni la página B2 ni la B0 indican UNMAP). Funciona con {}.</translation>
+    </message>
+    <message>
+        <source>{} does not say whether it passes TRIM on (it has no pages B0 and B2, or they may not be read without root). It is driven by {}.</source>
+        <translation>{} no dice si transmite TRIM (no tiene las páginas B0 y B2, o no se pueden leer sin root). Funciona con {}.</translation>
+    </message>
+    <message>
+        <source>Look again as root: then the adapter itself is asked.</source>
+        <translation>Vuelva a mirar como root: entonces se pregunta al propio adaptador.</translation>
+    </message>
+    <message>
+        <source>Setting provisioning_mode by force is not offered: with an adapter that does not know the command it can hang the disk or destroy data.</source>
+        <translation>No se ofrece fijar provisioning_mode a la fuerza: con un adaptador que no conoce la orden, puede bloquear el disco o destruir datos.</translation>
+    </message>
+    <message>
+        <source>What helps: newer firmware for the adapter, another adapter (one with UAS and UNMAP), or the disk connected inside a computer for the TRIM.</source>
+        <translation>Qué ayuda: un firmware más reciente para el adaptador, otro adaptador (uno con UAS y UNMAP), o conectar el disco dentro de un equipo para el TRIM.</translation>
+    </message>
+    <message>
+        <source>The disk says that it rotates: hard disks rarely need TRIM.</source>
+        <translation>El disco dice que gira: los discos duros rara vez necesitan TRIM.</translation>
+    </message>
+    <message>
+        <source>The disk rotates and offers no TRIM: a hard disk overwrites in place and needs none.</source>
+        <translation>El disco gira y no ofrece TRIM: un disco duro sobrescribe en el mismo lugar y no lo necesita.</translation>
+    </message>
+    <message>
+        <source>The SATA disk does not announce TRIM, or the system does not trust its TRIM.</source>
+        <translation>El disco SATA no anuncia TRIM, o el sistema no confía en su TRIM.</translation>
+    </message>
+    <message>
+        <source>Newer firmware of the disk; a disk behind a RAID controller may have it when connected directly.</source>
+        <translation>Un firmware más reciente del disco; un disco tras una controladora RAID puede tenerlo si se conecta directamente.</translation>
+    </message>
+    <message>
+        <source>The disk announces UNMAP or WRITE SAME, but the system does not use it (provisioning_mode is “{}”).</source>
+        <translation>El disco anuncia UNMAP o WRITE SAME, pero el sistema no lo usa (provisioning_mode es “{}”).</translation>
+    </message>
+    <message>
+        <source>The disk, or the controller before it, does not offer TRIM.</source>
+        <translation>El disco, o la controladora que lo precede, no ofrece TRIM.</translation>
+    </message>
+    <message>
+        <source>macOS has no switch for it: connect the disk over Thunderbolt or inside a computer.</source>
+        <translation>macOS no tiene ningún ajuste para ello: conecte el disco por Thunderbolt o dentro de un equipo.</translation>
+    </message>
+    <message>
+        <source>For SATA disks of other makers: sudo trimforce enable (after a backup).</source>
+        <translation>Para discos SATA de otros fabricantes: sudo trimforce enable (después de una copia de seguridad).</translation>
+    </message>
+    <message>
+        <source>An adapter with UASP and UNMAP is needed; “fsutil behavior query DisableDeleteNotify” says whether Windows itself has switched TRIM off.</source>
+        <translation>Se necesita un adaptador con UASP y UNMAP; “fsutil behavior query DisableDeleteNotify” dice si el propio Windows ha desactivado TRIM.</translation>
+    </message>
+    <message>
+        <source>{} are free by the newest state of the volume and kept, because an older state needs them</source>
+        <translation>{} están libres según el estado más reciente del volumen y se conservan, porque un estado anterior los necesita</translation>
+    </message>
+    <message>
+        <source>{} in sectors that hold used blocks, too, stay as they are</source>
+        <translation>{} en sectores que contienen también bloques en uso se quedan como están</translation>
+    </message>
+    <message>
+        <source>the primary GPT</source>
+        <translation>la GPT principal</translation>
+    </message>
+    <message>
+        <source>the backup GPT</source>
+        <translation>la copia de seguridad de la GPT</translation>
+    </message>
+    <message>
+        <source>a GPT at the end of the disk</source>
+        <translation>una GPT al final del disco</translation>
+    </message>
+    <message>
+        <source>the start of the extended partition</source>
+        <translation>el principio de la partición extendida</translation>
+    </message>
+    <message>
+        <source>the track of an extended boot record</source>
+        <translation>la pista de un registro de arranque extendido</translation>
+    </message>
+    <message>
+        <source>the Apple partition map</source>
+        <translation>el mapa de particiones de Apple</translation>
+    </message>
+    <message>
+        <source>{} begins at byte {}</source>
+        <translation>{} empieza en el byte {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes of it cannot be read: what they hold is not known</source>
+        <comment>{} byte of it cannot be read: what it holds is not known</comment>
+        <translation>
+            <numerusform>{} byte de ahí no se puede leer: no se sabe qué contiene</numerusform>
+            <numerusform>{} bytes de ahí no se pueden leer: no se sabe qué contienen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a volume of type {} left its {} there</source>
+        <translation>un volumen de tipo {} dejó ahí su {}</translation>
+    </message>
+    <message>
+        <source>a volume of type {} ({}) left its {} there</source>
+        <translation>un volumen de tipo {} ({}) dejó ahí su {}</translation>
+    </message>
+    <message>
+        <source>a GPT header lies at byte {}</source>
+        <translation>hay una cabecera GPT en el byte {}</translation>
+    </message>
+    <message>
+        <source>before the first partition: boot loaders are kept there</source>
+        <translation>antes de la primera partición: ahí se guardan cargadores de arranque</translation>
+    </message>
+    <message>
+        <source>the last MiB of the disk: RAID, LDM</source>
+        <translation>el último MiB del disco: RAID, LDM</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -3052,6 +3871,1754 @@
     <message>
         <source>the search was canceled</source>
         <translation>se canceló la búsqueda</translation>
+    </message>
+    <message>
+        <source>Rebuild this copy from the other one (gpt repair).</source>
+        <translation>Reconstruya esta copia a partir de la otra (gpt repair).</translation>
+    </message>
+    <message>
+        <source>Repair the GPT (gpt repair).</source>
+        <translation>Repare la GPT (gpt repair).</translation>
+    </message>
+    <message>
+        <source>partition {} (“{}”)</source>
+        <translation>partición {} (“{}”)</translation>
+    </message>
+    <message>
+        <source>Partition {}</source>
+        <translation>La partición {}</translation>
+    </message>
+    <message>
+        <source>Partition {} (“{}”)</source>
+        <translation>La partición {} (“{}”)</translation>
+    </message>
+    <message>
+        <source>The sector of the primary GPT header cannot be read.</source>
+        <translation>El sector de la cabecera de la GPT principal no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The sector of the backup GPT header cannot be read.</source>
+        <translation>El sector de la cabecera de la copia de seguridad de la GPT no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header is missing at sector {}.</source>
+        <translation>Falta la cabecera de la GPT principal en el sector {}.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header is missing at sector {}.</source>
+        <translation>Falta la cabecera de la copia de seguridad de la GPT en el sector {}.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header says it has {} bytes; 92 to {} are possible.</source>
+        <translation>La cabecera de la GPT principal dice que tiene {} bytes; son posibles de 92 a {}.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header says it has {} bytes; 92 to {} are possible.</source>
+        <translation>La cabecera de la copia de seguridad de la GPT dice que tiene {} bytes; son posibles de 92 a {}.</translation>
+    </message>
+    <message>
+        <source>The checksum of the primary GPT header is wrong.</source>
+        <translation>La suma de comprobación de la cabecera de la GPT principal es incorrecta.</translation>
+    </message>
+    <message>
+        <source>The checksum of the backup GPT header is wrong.</source>
+        <translation>La suma de comprobación de la cabecera de la copia de seguridad de la GPT es incorrecta.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header has revision {}.{}; only 1.0 is known.</source>
+        <translation>La cabecera de la GPT principal tiene la revisión {}.{}; solo se conoce la 1.0.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header has revision {}.{}; only 1.0 is known.</source>
+        <translation>La cabecera de la copia de seguridad de la GPT tiene la revisión {}.{}; solo se conoce la 1.0.</translation>
+    </message>
+    <message>
+        <source>A reserved field of the primary GPT header is not zero.</source>
+        <translation>Un campo reservado de la cabecera de la GPT principal no es cero.</translation>
+    </message>
+    <message>
+        <source>A reserved field of the backup GPT header is not zero.</source>
+        <translation>Un campo reservado de la cabecera de la copia de seguridad de la GPT no es cero.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header lies at sector {} but says sector {}.</source>
+        <translation>La cabecera de la GPT principal está en el sector {}, pero dice sector {}.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header lies at sector {} but says sector {}.</source>
+        <translation>La cabecera de la copia de seguridad de la GPT está en el sector {}, pero dice sector {}.</translation>
+    </message>
+    <message>
+        <source>The primary GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
+        <translation>La GPT principal dice que una entrada tiene {} bytes; deben ser 128 por una potencia de dos.</translation>
+    </message>
+    <message>
+        <source>The backup GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
+        <translation>La copia de seguridad de la GPT dice que una entrada tiene {} bytes; deben ser 128 por una potencia de dos.</translation>
+    </message>
+    <message>
+        <source>The primary GPT&apos;s usable range is empty: {} to {}.</source>
+        <translation>El intervalo utilizable de la GPT principal está vacío: {} a {}.</translation>
+    </message>
+    <message>
+        <source>The backup GPT&apos;s usable range is empty: {} to {}.</source>
+        <translation>El intervalo utilizable de la copia de seguridad de la GPT está vacío: {} a {}.</translation>
+    </message>
+    <message>
+        <source>The primary GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>El intervalo utilizable de la GPT principal termina en el sector {}, más allá del final del disco ({}).</translation>
+    </message>
+    <message>
+        <source>The backup GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>El intervalo utilizable de la copia de seguridad de la GPT termina en el sector {}, más allá del final del disco ({}).</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) lie beyond the end of the disk.</source>
+        <translation>Las entradas de la GPT principal (sectores {} a {}) están más allá del final del disco.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) lie beyond the end of the disk.</source>
+        <translation>Las entradas de la copia de seguridad de la GPT (sectores {} a {}) están más allá del final del disco.</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) cover a header.</source>
+        <translation>Las entradas de la GPT principal (sectores {} a {}) ocupan una cabecera.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) cover a header.</source>
+        <translation>Las entradas de la copia de seguridad de la GPT (sectores {} a {}) ocupan una cabecera.</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) reach into the space for partitions.</source>
+        <translation>Las entradas de la GPT principal (sectores {} a {}) invaden el espacio para particiones.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) reach into the space for partitions.</source>
+        <translation>Las entradas de la copia de seguridad de la GPT (sectores {} a {}) invaden el espacio para particiones.</translation>
+    </message>
+    <message>
+        <source>Only {} bytes are reserved for the entries of the primary GPT; 16384 are the least.</source>
+        <translation>Solo hay {} bytes reservados para las entradas de la GPT principal; el mínimo es 16384.</translation>
+    </message>
+    <message>
+        <source>Only {} bytes are reserved for the entries of the backup GPT; 16384 are the least.</source>
+        <translation>Solo hay {} bytes reservados para las entradas de la copia de seguridad de la GPT; el mínimo es 16384.</translation>
+    </message>
+    <message>
+        <source>Give the table 128 entries again, if the first and last partitions leave the room.</source>
+        <translation>Devuelva a la tabla 128 entradas, si la primera y la última partición dejan sitio.</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT cannot be read.</source>
+        <translation>Las entradas de la GPT principal no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT cannot be read.</source>
+        <translation>Las entradas de la copia de seguridad de la GPT no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries of the primary GPT is wrong.</source>
+        <translation>La suma de comprobación de las entradas de la GPT principal es incorrecta.</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries of the backup GPT is wrong.</source>
+        <translation>La suma de comprobación de las entradas de la copia de seguridad de la GPT es incorrecta.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header points to its backup at sector {}, beyond the end of the disk.</source>
+        <translation>La cabecera de la GPT principal indica su copia de seguridad en el sector {}, más allá del final del disco.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header points to its backup at sector {}, where there is none.</source>
+        <translation>La cabecera de la GPT principal indica su copia de seguridad en el sector {}, donde no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header points to sector {} instead of the primary header at sector 1.</source>
+        <translation>La cabecera de la copia de seguridad de la GPT indica el sector {} en lugar de la cabecera principal en el sector 1.</translation>
+    </message>
+    <message>
+        <source>The backup GPT lies at sector {}, not in the disk&apos;s last sector {}: the disk has grown.</source>
+        <translation>La copia de seguridad de la GPT está en el sector {}, no en el último sector del disco, {}: el disco ha crecido.</translation>
+    </message>
+    <message>
+        <source>Move the backup to the end of the disk (gpt repair).</source>
+        <translation>Mueva la copia de seguridad al final del disco (gpt repair).</translation>
+    </message>
+    <message>
+        <source>disk GUID</source>
+        <translation>GUID del disco</translation>
+    </message>
+    <message>
+        <source>usable range</source>
+        <translation>intervalo utilizable</translation>
+    </message>
+    <message>
+        <source>size of the table</source>
+        <translation>tamaño de la tabla</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>entradas</translation>
+    </message>
+    <message>
+        <source>The two copies of the GPT differ: {}.</source>
+        <translation>Las dos copias de la GPT son distintas: {}.</translation>
+    </message>
+    <message>
+        <source>Choose the copy that is right (gpt repair --from primary or --from backup).</source>
+        <translation>Elija la copia correcta (gpt repair --from primary o --from backup).</translation>
+    </message>
+    <message>
+        <source>Behind the NUL that ends the name of {} there are other bytes: {}.</source>
+        <translation>Detrás del NUL que termina el nombre de la {} hay otros bytes: {}.</translation>
+    </message>
+    <message>
+        <source>Set the name again to clear them (gpt set --name).</source>
+        <translation>Vuelva a fijar el nombre para borrarlos (gpt set --name).</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.</source>
+        <translation>La partición {} no empieza en un múltiplo de 1 MiB, con el que los SSD y RAID son más rápidos.</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.</source>
+        <translation>Las particiones {} no empiezan en un múltiplo de 1 MiB, con el que los SSD y RAID son más rápidos.</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a physical sector ({} bytes): writing is slow.</source>
+        <translation>Las particiones {} no empiezan en un sector físico ({} bytes): la escritura es lenta.</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
+        <translation>La partición {} no empieza en un múltiplo de 4 KiB: la escritura es lenta en discos con sectores físicos de ese tamaño.</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
+        <translation>Las particiones {} no empiezan en un múltiplo de 4 KiB: la escritura es lenta en discos con sectores físicos de ese tamaño.</translation>
+    </message>
+    <message>
+        <source>The disk has no GUID.</source>
+        <translation>El disco no tiene GUID.</translation>
+    </message>
+    <message>
+        <source>Give it a new one (gpt repair --new-guids disk).</source>
+        <translation>Dele uno nuevo (gpt repair --new-guids disk).</translation>
+    </message>
+    <message>
+        <source>{} has no GUID of its own.</source>
+        <translation>{} no tiene GUID propio.</translation>
+    </message>
+    <message>
+        <source>Give it a new one (gpt set --guid random).</source>
+        <translation>Dele uno nuevo (gpt set --guid random).</translation>
+    </message>
+    <message>
+        <source>Partitions {} and {} have the same GUID.</source>
+        <translation>Las particiones {} y {} tienen el mismo GUID.</translation>
+    </message>
+    <message>
+        <source>Give one of them a new one (gpt set --guid random).</source>
+        <translation>Dé uno nuevo a una de ellas (gpt set --guid random).</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, before it starts at {}.</source>
+        <translation>{} termina en el sector {}, antes de empezar en {}.</translation>
+    </message>
+    <message>
+        <source>Delete the entry, or give it its right place.</source>
+        <translation>Elimine la entrada o dele su ubicación correcta.</translation>
+    </message>
+    <message>
+        <source>{} (sectors {} to {}) leaves the usable range {} to {}.</source>
+        <translation>{} (sectores {} a {}) se sale del intervalo utilizable de {} a {}.</translation>
+    </message>
+    <message>
+        <source>Give the entry its right place, or the table its right usable range.</source>
+        <translation>Dé a la entrada su ubicación correcta, o a la tabla su intervalo utilizable correcto.</translation>
+    </message>
+    <message>
+        <source>Sector 0 is not an MBR: systems that read it see an empty disk.</source>
+        <translation>El sector 0 no es un MBR: los sistemas que lo leen ven un disco vacío.</translation>
+    </message>
+    <message>
+        <source>The MBR has no protective entry (EE): systems do not see the GPT.</source>
+        <translation>El MBR no tiene entrada de protección (EE): los sistemas no ven la GPT.</translation>
+    </message>
+    <message>
+        <source>Write the protective MBR (gpt repair).</source>
+        <translation>Escriba el MBR de protección (gpt repair).</translation>
+    </message>
+    <message>
+        <source>The protective entry covers sectors {} to {}; it must start at 1 and go to {}.</source>
+        <translation>La entrada de protección abarca los sectores {} a {}; debe empezar en 1 y llegar hasta {}.</translation>
+    </message>
+    <message>
+        <source>An old GPT header is left at sector {}.</source>
+        <translation>En el sector {} queda una cabecera GPT antigua.</translation>
+    </message>
+    <message>
+        <source>Overwrite that sector with zeros (gpt repair does).</source>
+        <translation>Sobrescriba ese sector con ceros (gpt repair lo hace).</translation>
+    </message>
+    <message>
+        <source>The MBR says that the disk has a GPT, but neither copy of it can be found.</source>
+        <translation>El MBR dice que el disco tiene una GPT, pero no se encuentra ninguna de sus copias.</translation>
+    </message>
+    <message>
+        <source>Search for lost partitions (lost), and build a new table from the partitions found.</source>
+        <translation>Busque particiones perdidas (lost) y cree una tabla nueva con las particiones encontradas.</translation>
+    </message>
+    <message>
+        <source>The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no system will find the partitions at their places.</source>
+        <translation>La GPT se escribió para sectores de {} bytes, pero este disco tiene sectores de {}: ningún sistema encontrará las particiones en su lugar.</translation>
+    </message>
+    <message>
+        <source>Use the adapter that the disk was partitioned with, or rewrite the table for this sector size.</source>
+        <translation>Use el adaptador con el que se particionó el disco, o reescriba la tabla para este tamaño de sector.</translation>
+    </message>
+    <message>
+        <source>{} contains a Windows that starts by BIOS (Boot Camp), but the MBR does not list it: Windows is missing from the startup disks although its volume is intact.</source>
+        <translation>{} contiene un Windows que arranca por BIOS (Boot Camp), pero el MBR no la incluye: Windows falta entre los discos de arranque aunque su volumen está intacto.</translation>
+    </message>
+    <message>
+        <source>Propose a hybrid MBR (hybrid propose), look at it, apply it.</source>
+        <translation>Proponga un MBR híbrido (hybrid propose), examínelo y aplíquelo.</translation>
+    </message>
+    <message>
+        <source>Propose a new hybrid MBR (hybrid propose).</source>
+        <translation>Proponga un nuevo MBR híbrido (hybrid propose).</translation>
+    </message>
+    <message>
+        <source>MBR entry {} (type {})</source>
+        <translation>entrada {} del MBR (tipo {})</translation>
+    </message>
+    <message>
+        <source>The MBR has no protective entry (EE): macOS and other systems no longer see a GPT disk.</source>
+        <translation>El MBR no tiene entrada de protección (EE): macOS y otros sistemas ya no ven un disco GPT.</translation>
+    </message>
+    <message>
+        <source>The MBR has {} protective entries (EE): macOS treats such a disk as MBR.</source>
+        <translation>El MBR tiene {} entradas de protección (EE): macOS trata un disco así como MBR.</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector {} instead of 1: Linux does not see the GPT then.</source>
+        <translation>La entrada de protección empieza en el sector {} en lugar de 1: Linux no ve entonces la GPT.</translation>
+    </message>
+    <message>
+        <source>The protective entry is marked active.</source>
+        <translation>La entrada de protección está marcada como activa.</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume active instead.</source>
+        <translation>Active el volumen de Windows en su lugar.</translation>
+    </message>
+    <message>
+        <source>The protective entry stands in slot {}, not in the first.</source>
+        <translation>La entrada de protección está en la posición {}, no en la primera.</translation>
+    </message>
+    <message>
+        <source>The protective entry ends at sector {}; the GPT goes to {}.</source>
+        <translation>La entrada de protección termina en el sector {}; la GPT llega hasta {}.</translation>
+    </message>
+    <message>
+        <source>{} holds {}: the type should be {}.</source>
+        <translation>La {} contiene {}: el tipo debería ser {}.</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector.</source>
+        <translation>El primer sector de la {} no es un sector de arranque NTFS o FAT.</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector, but its backup at the end of the partition is intact.</source>
+        <translation>El primer sector de la {} no es un sector de arranque NTFS o FAT, pero su copia de seguridad al final de la partición está intacta.</translation>
+    </message>
+    <message>
+        <source>Copy the backup boot sector to the front (hybrid propose does).</source>
+        <translation>Copie la copia de seguridad del sector de arranque al principio (hybrid propose lo hace).</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector; there is one at sector {}.</source>
+        <translation>El primer sector de la {} no es un sector de arranque NTFS o FAT; hay uno en el sector {}.</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} says that {} sectors come before it; there are {}. Windows stops with “disk read error”.</source>
+        <translation>El sector de arranque de la {} dice que lo preceden {} sectores; son {}. Windows se detiene con “disk read error”.</translation>
+    </message>
+    <message>
+        <source>Correct the field in the boot sector and its backup (hybrid propose does).</source>
+        <translation>Corrija el campo en el sector de arranque y en su copia de seguridad (hybrid propose lo hace).</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} counts in sectors of {} bytes; the disk has {}.</source>
+        <translation>El sector de arranque de la {} cuenta en sectores de {} bytes; el disco los tiene de {}.</translation>
+    </message>
+    <message>
+        <source>The volume cannot be started from this disk: copy its files to a new one.</source>
+        <translation>El volumen no puede arrancar desde este disco: copie sus archivos a uno nuevo.</translation>
+    </message>
+    <message>
+        <source>The volume in {} has {} sectors, more than the entry&apos;s {}.</source>
+        <translation>El volumen de la {} tiene {} sectores, más que los {} de la entrada.</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector of {} differs from it.</source>
+        <translation>La copia de seguridad del sector de arranque NTFS de la {} es distinta de este.</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector of {} is not there.</source>
+        <translation>Falta la copia de seguridad del sector de arranque NTFS de la {}.</translation>
+    </message>
+    <message>
+        <source>Rewrite the backup from the boot sector.</source>
+        <translation>Reescriba la copia de seguridad a partir del sector de arranque.</translation>
+    </message>
+    <message>
+        <source>No MBR entry is active: the Mac&apos;s BIOS emulation has nothing to start.</source>
+        <translation>Ninguna entrada del MBR está activa: la emulación de BIOS del Mac no tiene nada que arrancar.</translation>
+    </message>
+    <message>
+        <source>{} MBR entries are active; exactly one may be.</source>
+        <translation>{} entradas del MBR están activas; debe estarlo exactamente una.</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume, and only it, active.</source>
+        <translation>Active el volumen de Windows, y solo ese.</translation>
+    </message>
+    <message>
+        <source>{} is active, which is not the Windows volume.</source>
+        <translation>La {} está activa, y no es el volumen de Windows.</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume active.</source>
+        <translation>Active el volumen de Windows.</translation>
+    </message>
+    <message>
+        <source>{} MBR entries are active; one at most may be.</source>
+        <translation>{} entradas del MBR están activas; como máximo puede estarlo una.</translation>
+    </message>
+    <message>
+        <source>Make only one active.</source>
+        <translation>Active solo una.</translation>
+    </message>
+    <message>
+        <source>An entry is active, but the MBR has no boot code: nothing starts.</source>
+        <translation>Una entrada está activa, pero el MBR no tiene código de arranque: no arranca nada.</translation>
+    </message>
+    <message>
+        <source>Write boot code into the MBR (hybrid propose offers it).</source>
+        <translation>Escriba código de arranque en el MBR (hybrid propose lo ofrece).</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero: Windows&apos; boot data refer to it, and Windows gives the disk a new one.</source>
+        <translation>La firma del disco es cero: los datos de arranque de Windows se refieren a ella, y Windows da al disco una nueva.</translation>
+    </message>
+    <message>
+        <source>Restore the old signature if Windows&apos; boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
+        <translation>Restaure la firma antigua si los datos de arranque de Windows la indican (hybrid propose lo mira); una nueva puede requerir una reparación de los datos de arranque.</translation>
+    </message>
+    <message>
+        <source>Windows on this disk starts by UEFI: it needs no hybrid MBR, and may stop to start with one.</source>
+        <translation>El Windows de este disco arranca por UEFI: no necesita un MBR híbrido, y con uno podría dejar de arrancar.</translation>
+    </message>
+    <message>
+        <source>Restore the protective MBR (hybrid reset).</source>
+        <translation>Restaure el MBR de protección (hybrid reset).</translation>
+    </message>
+    <message>
+        <source>Windows on this disk can start by UEFI as well as by BIOS: a hybrid MBR may not be needed.</source>
+        <translation>El Windows de este disco puede arrancar tanto por UEFI como por BIOS: puede que no haga falta un MBR híbrido.</translation>
+    </message>
+    <message>
+        <source>Find out how Windows was installed; with UEFI, restore the protective MBR (hybrid reset).</source>
+        <translation>Averigüe cómo se instaló Windows; si fue con UEFI, restaure el MBR de protección (hybrid reset).</translation>
+    </message>
+    <message>
+        <source>The Windows volume has neither BOOTMGR nor NTLDR in its root: it will not start by BIOS.</source>
+        <translation>El volumen de Windows no tiene ni BOOTMGR ni NTLDR en su raíz: no arrancará por BIOS.</translation>
+    </message>
+    <message>
+        <source>Repair Windows&apos; start with its own installation disc.</source>
+        <translation>Repare el inicio de Windows con su propio disco de instalación.</translation>
+    </message>
+    <message>
+        <source>The MBR does not end with 55 AA: no system reads it.</source>
+        <translation>El MBR no termina en 55 AA: ningún sistema lo lee.</translation>
+    </message>
+    <message>
+        <source>{} has the status {}; only 00 and 80 mean something.</source>
+        <translation>La {} tiene el estado {}; solo 00 y 80 significan algo.</translation>
+    </message>
+    <message>
+        <source>The CHS addresses of {} are neither computed from its sectors nor marked unused.</source>
+        <translation>Las direcciones CHS de la {} no están calculadas a partir de sus sectores ni marcadas como sin usar.</translation>
+    </message>
+    <message>
+        <source>{} and {} overlap.</source>
+        <translation>La {} y la {} se solapan.</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, beyond the end of the disk.</source>
+        <translation>La {} termina en el sector {}, más allá del final del disco.</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, beyond the limit of 32-bit sector numbers.</source>
+        <translation>La {} termina en el sector {}, más allá del límite de los números de sector de 32 bits.</translation>
+    </message>
+    <message>
+        <source>{} is an extended partition: a hybrid cannot have one.</source>
+        <translation>La {} es una partición extendida: un MBR híbrido no puede tener ninguna.</translation>
+    </message>
+    <message>
+        <source>{} (sectors {} to {}) is not exactly a partition of the GPT.</source>
+        <translation>La {} (sectores {} a {}) no es exactamente una partición de la GPT.</translation>
+    </message>
+    <message>
+        <source>The GPT that the hybrid MBR goes with is damaged.</source>
+        <translation>La GPT a la que acompaña el MBR híbrido está dañada.</translation>
+    </message>
+    <message>
+        <source>Repair the GPT first (gpt repair).</source>
+        <translation>Repare antes la GPT (gpt repair).</translation>
+    </message>
+    <message>
+        <source>The MBR counts in sectors of 4096 bytes here: few firmwares start Windows from such a disk.</source>
+        <translation>El MBR cuenta aquí en sectores de 4096 bytes: pocos firmwares arrancan Windows desde un disco así.</translation>
+    </message>
+    <message>
+        <source>Use a disk or adapter with 512-byte sectors.</source>
+        <translation>Use un disco o un adaptador con sectores de 512 bytes.</translation>
+    </message>
+    <message>
+        <source>GPT partition {} is shown by no MBR entry.</source>
+        <translation>Ninguna entrada del MBR indica la partición GPT {}.</translation>
+    </message>
+    <message>
+        <source>Partition {} has the type {} but holds {}.</source>
+        <translation>La partición {} tiene el tipo {}, pero contiene {}.</translation>
+    </message>
+    <message>
+        <source>Set the type to {}.</source>
+        <translation>Cambie el tipo a {}.</translation>
+    </message>
+    <message>
+        <source>The file system in partition {} has {} bytes, the partition only {}.</source>
+        <translation>El sistema de archivos de la partición {} tiene {} bytes; la partición, solo {}.</translation>
+    </message>
+    <message>
+        <source>Give the partition its full size again.</source>
+        <translation>Devuelva a la partición su tamaño completo.</translation>
+    </message>
+    <message>
+        <source>The boot sector of partition {} says that {} sectors come before it; there are {}.</source>
+        <translation>El sector de arranque de la partición {} dice que lo preceden {} sectores; son {}.</translation>
+    </message>
+    <message>
+        <source>Correct the field: starting from the partition fails with it.</source>
+        <translation>Corrija el campo: con él falla el arranque desde la partición.</translation>
+    </message>
+    <message>
+        <source>Sector 0 holds a partition table but does not end with 55 AA: no system reads it.</source>
+        <translation>El sector 0 contiene una tabla de particiones, pero no termina en 55 AA: ningún sistema la lee.</translation>
+    </message>
+    <message>
+        <source>Write 55 AA at byte 510.</source>
+        <translation>Escriba 55 AA en el byte 510.</translation>
+    </message>
+    <message>
+        <source>Entry {} has the status {}; only 00 and 80 mean something.</source>
+        <translation>La entrada {} tiene el estado {}; solo 00 y 80 significan algo.</translation>
+    </message>
+    <message>
+        <source>Set the status to 00, or 80 for the partition to start from.</source>
+        <translation>Cambie el estado a 00, o a 80 para la partición desde la que se debe arrancar.</translation>
+    </message>
+    <message>
+        <source>More than one partition is active: boot code stops with “invalid partition table”.</source>
+        <translation>Más de una partición está activa: el código de arranque se detiene con “invalid partition table”.</translation>
+    </message>
+    <message>
+        <source>Leave one active.</source>
+        <translation>Deje activa una sola.</translation>
+    </message>
+    <message>
+        <source>Partition {} starts at sector 0, where the partition table is.</source>
+        <translation>La partición {} empieza en el sector 0, donde está la tabla de particiones.</translation>
+    </message>
+    <message>
+        <source>Delete the entry, or give it its right start.</source>
+        <translation>Elimine la entrada o dele su inicio correcto.</translation>
+    </message>
+    <message>
+        <source>There is more than one extended partition: systems differ in which they read.</source>
+        <translation>Hay más de una partición extendida: los sistemas difieren en cuál leen.</translation>
+    </message>
+    <message>
+        <source>Keep all logical partitions in one extended partition.</source>
+        <translation>Mantenga todas las particiones lógicas en una sola partición extendida.</translation>
+    </message>
+    <message>
+        <source>Partition {} ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>La partición {} termina en el sector {}, más allá del final del disco ({}).</translation>
+    </message>
+    <message>
+        <source>Give the partition its right size; the disk may be smaller than the one it was copied from.</source>
+        <translation>Dé a la partición su tamaño correcto; el disco puede ser más pequeño que aquel del que se copió.</translation>
+    </message>
+    <message>
+        <source>The CHS addresses of partition {} do not say its sectors.</source>
+        <translation>Las direcciones CHS de la partición {} no corresponden a sus sectores.</translation>
+    </message>
+    <message>
+        <source>Partitions {} and {} overlap.</source>
+        <translation>Las particiones {} y {} se solapan.</translation>
+    </message>
+    <message>
+        <source>Delete or shrink the wrong one of them.</source>
+        <translation>Elimine o reduzca la que sea incorrecta.</translation>
+    </message>
+    <message>
+        <source>Logical partition {} leaves its extended partition (sectors {} to {}).</source>
+        <translation>La partición lógica {} se sale de su partición extendida (sectores {} a {}).</translation>
+    </message>
+    <message>
+        <source>Enlarge the extended partition, or shrink the logical one.</source>
+        <translation>Amplíe la partición extendida o reduzca la lógica.</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a physical sector ({} bytes): writing is slow.</source>
+        <translation>La partición {} no empieza en un sector físico ({} bytes): la escritura es lenta.</translation>
+    </message>
+    <message>
+        <source>Move the partition with its data.</source>
+        <translation>Mueva la partición con sus datos.</translation>
+    </message>
+    <message>
+        <source>A partition is active, but the MBR has no boot code.</source>
+        <translation>Una partición está activa, pero el MBR no tiene código de arranque.</translation>
+    </message>
+    <message>
+        <source>Write boot code into the MBR.</source>
+        <translation>Escriba código de arranque en el MBR.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero: Windows gives the disk one.</source>
+        <translation>La firma del disco es cero: Windows da una al disco.</translation>
+    </message>
+    <message>
+        <source>A GPT is left on this MBR disk: some systems may take it for the valid one.</source>
+        <translation>En este disco MBR queda una GPT: algunos sistemas pueden tomarla por la válida.</translation>
+    </message>
+    <message>
+        <source>Overwrite the GPT&apos;s sectors with zeros if the MBR is right.</source>
+        <translation>Sobrescriba con ceros los sectores de la GPT si el MBR es el correcto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors at the end of the disk cannot be reached with an MBR.</source>
+        <comment>{} sector at the end of the disk cannot be reached with an MBR.</comment>
+        <translation>
+            <numerusform>{} sector al final del disco no es accesible con un MBR.</numerusform>
+            <numerusform>{} sectores al final del disco no son accesibles con un MBR.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert the disk to a GPT to use them.</source>
+        <translation>Convierta el disco a una GPT para usarlos.</translation>
+    </message>
+    <message>
+        <source>Block 0 has no driver descriptor (ER): old Macs do not recognize the disk.</source>
+        <translation>El bloque 0 no tiene descriptor de controladores (ER): los Mac antiguos no reconocen el disco.</translation>
+    </message>
+    <message>
+        <source>Rewrite the driver descriptor.</source>
+        <translation>Reescriba el descriptor de controladores.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor says blocks of {} bytes, the map is written in steps of {}.</source>
+        <translation>El descriptor de controladores indica bloques de {} bytes; el mapa está escrito en pasos de {}.</translation>
+    </message>
+    <message>
+        <source>Usual on CDs; on a disk, rewrite the descriptor.</source>
+        <translation>Es habitual en los CD; en un disco, reescriba el descriptor.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor counts {} blocks; the disk has {}.</source>
+        <translation>El descriptor de controladores cuenta {} bloques; el disco tiene {}.</translation>
+    </message>
+    <message>
+        <source>Rewrite the descriptor; the disk may be smaller than the one it was copied from.</source>
+        <translation>Reescriba el descriptor; el disco puede ser más pequeño que aquel del que se copió.</translation>
+    </message>
+    <message>
+        <source>The map says that it has {} entries; {} are there.</source>
+        <translation>El mapa dice que tiene {} entradas; hay {}.</translation>
+    </message>
+    <message>
+        <source>Correct the count, or restore the missing entries.</source>
+        <translation>Corrija el número o restaure las entradas que faltan.</translation>
+    </message>
+    <message>
+        <source>Entry {} says that the map has {} entries, the first says {}.</source>
+        <translation>La entrada {} dice que el mapa tiene {} entradas; la primera dice {}.</translation>
+    </message>
+    <message>
+        <source>Correct the count.</source>
+        <translation>Corrija el número.</translation>
+    </message>
+    <message>
+        <source>Partition {} ends at block {}, beyond the end of the disk ({}).</source>
+        <translation>La partición {} termina en el bloque {}, más allá del final del disco ({}).</translation>
+    </message>
+    <message>
+        <source>Give the partition its right size.</source>
+        <translation>Dé a la partición su tamaño correcto.</translation>
+    </message>
+    <message>
+        <source>The data of partition {} are said to go past its end.</source>
+        <translation>Los datos de la partición {} irían, según su entrada, más allá de su final.</translation>
+    </message>
+    <message>
+        <source>Let the data fill the partition.</source>
+        <translation>Haga que los datos llenen la partición.</translation>
+    </message>
+    <message>
+        <source>Partition {} is not marked valid and allocated.</source>
+        <translation>La partición {} no está marcada como válida y asignada.</translation>
+    </message>
+    <message>
+        <source>No entry describes the partition map itself, or it is too small for the entries.</source>
+        <translation>Ninguna entrada describe el propio mapa de particiones, o es demasiado pequeño para las entradas.</translation>
+    </message>
+    <message>
+        <source>Write an Apple_partition_map entry from block 1 on.</source>
+        <translation>Escriba una entrada Apple_partition_map a partir del bloque 1.</translation>
+    </message>
+    <message>
+        <source>Rebuild the chain of extended boot records from the partitions found.</source>
+        <translation>Reconstruya la cadena de registros de arranque extendidos con las particiones encontradas.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records goes on past {} records.</source>
+        <translation>La cadena de registros de arranque extendidos sigue después de {} registros.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records comes back to sector {}.</source>
+        <translation>La cadena de registros de arranque extendidos vuelve al sector {}.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} lies beyond the end of the disk.</source>
+        <translation>El registro de arranque extendido del sector {} está más allá del final del disco.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} cannot be read: {}.</source>
+        <translation>El registro de arranque extendido del sector {} no se puede leer: {}.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} does not end with 55 AA.</source>
+        <translation>El registro de arranque extendido del sector {} no termina en 55 AA.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} points to sector {}, outside its extended partition.</source>
+        <translation>El registro de arranque extendido del sector {} indica el sector {}, fuera de su partición extendida.</translation>
+    </message>
+    <message>
+        <source>The first sector of the disk cannot be read: {}.</source>
+        <translation>El primer sector del disco no se puede leer: {}.</translation>
+    </message>
+    <message>
+        <source>Read it again; if it stays unreadable, image the disk before anything else.</source>
+        <translation>Vuelva a leerlo; si sigue siendo ilegible, haga una imagen del disco antes que nada.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor counts the blocks that the disk has.</source>
+        <translation>El descriptor de controladores cuenta los bloques que tiene el disco.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor and the map agree on the block size.</source>
+        <translation>El descriptor de controladores y el mapa coinciden en el tamaño de bloque.</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s data lie inside the partition.</source>
+        <translation>Los datos de una partición están dentro de la partición.</translation>
+    </message>
+    <message>
+        <source>Block 0 starts with a driver descriptor (ER).</source>
+        <translation>El bloque 0 empieza con un descriptor de controladores (ER).</translation>
+    </message>
+    <message>
+        <source>All entries say the same number of entries, and that many are there.</source>
+        <translation>Todas las entradas indican el mismo número de entradas, y ese es el número que hay.</translation>
+    </message>
+    <message>
+        <source>One entry describes the map itself and is large enough for it.</source>
+        <translation>Una entrada describe el propio mapa y es lo bastante grande para él.</translation>
+    </message>
+    <message>
+        <source>Partitions end inside the disk.</source>
+        <translation>Las particiones terminan dentro del disco.</translation>
+    </message>
+    <message>
+        <source>Partitions do not overlap.</source>
+        <translation>Las particiones no se solapan.</translation>
+    </message>
+    <message>
+        <source>Entries in use are marked valid and allocated.</source>
+        <translation>Las entradas en uso están marcadas como válidas y asignadas.</translation>
+    </message>
+    <message>
+        <source>The first sector can be read.</source>
+        <translation>El primer sector se puede leer.</translation>
+    </message>
+    <message>
+        <source>Partitions start on physical sectors; on an SSD or a RAID on MiB.</source>
+        <translation>Las particiones empiezan en sectores físicos; en un SSD o un RAID, en un MiB.</translation>
+    </message>
+    <message>
+        <source>The two headers point to each other.</source>
+        <translation>Las dos cabeceras se indican mutuamente.</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries is right.</source>
+        <translation>La suma de comprobación de las entradas es correcta.</translation>
+    </message>
+    <message>
+        <source>The entries lie outside the usable range and inside the disk.</source>
+        <translation>Las entradas están fuera del intervalo utilizable y dentro del disco.</translation>
+    </message>
+    <message>
+        <source>At least 16 KiB are reserved for the entries.</source>
+        <translation>Hay al menos 16 KiB reservados para las entradas.</translation>
+    </message>
+    <message>
+        <source>The entries can be read.</source>
+        <translation>Las entradas se pueden leer.</translation>
+    </message>
+    <message>
+        <source>The backup header is in the disk&apos;s last sector.</source>
+        <translation>La cabecera de la copia de seguridad está en el último sector del disco.</translation>
+    </message>
+    <message>
+        <source>The two copies say the same.</source>
+        <translation>Las dos copias dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>No two partitions have the same GUID.</source>
+        <translation>No hay dos particiones con el mismo GUID.</translation>
+    </message>
+    <message>
+        <source>Partitions lie in the usable range.</source>
+        <translation>Las particiones están en el intervalo utilizable.</translation>
+    </message>
+    <message>
+        <source>Partitions do not end before they start.</source>
+        <translation>Las particiones no terminan antes de empezar.</translation>
+    </message>
+    <message>
+        <source>The size of an entry is 128 times a power of two.</source>
+        <translation>El tamaño de una entrada es 128 por una potencia de dos.</translation>
+    </message>
+    <message>
+        <source>The checksum of each header is right.</source>
+        <translation>La suma de comprobación de cada cabecera es correcta.</translation>
+    </message>
+    <message>
+        <source>The header&apos;s size is between 92 bytes and a sector.</source>
+        <translation>El tamaño de la cabecera está entre 92 bytes y un sector.</translation>
+    </message>
+    <message>
+        <source>A disk with a protective MBR has a GPT.</source>
+        <translation>Un disco con un MBR de protección tiene una GPT.</translation>
+    </message>
+    <message>
+        <source>Each header says where it lies.</source>
+        <translation>Cada cabecera dice dónde está.</translation>
+    </message>
+    <message>
+        <source>Nothing follows the NUL that ends a partition&apos;s name.</source>
+        <translation>Nada sigue al NUL que termina el nombre de una partición.</translation>
+    </message>
+    <message>
+        <source>A protective entry (EE) stands in the MBR.</source>
+        <translation>En el MBR hay una entrada de protección (EE).</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector 1 and covers the disk.</source>
+        <translation>La entrada de protección empieza en el sector 1 y abarca el disco.</translation>
+    </message>
+    <message>
+        <source>The header&apos;s reserved field is zero.</source>
+        <translation>El campo reservado de la cabecera es cero.</translation>
+    </message>
+    <message>
+        <source>The header&apos;s revision is 1.0.</source>
+        <translation>La revisión de la cabecera es 1.0.</translation>
+    </message>
+    <message>
+        <source>The table is written for this disk&apos;s sector size.</source>
+        <translation>La tabla está escrita para el tamaño de sector de este disco.</translation>
+    </message>
+    <message>
+        <source>Both headers are there (EFI PART).</source>
+        <translation>Ambas cabeceras están presentes (EFI PART).</translation>
+    </message>
+    <message>
+        <source>No old backup header is left where the disk once ended.</source>
+        <translation>No queda ninguna cabecera de copia de seguridad antigua donde antes terminaba el disco.</translation>
+    </message>
+    <message>
+        <source>The sectors of both headers can be read.</source>
+        <translation>Los sectores de ambas cabeceras se pueden leer.</translation>
+    </message>
+    <message>
+        <source>The usable range is not empty and inside the disk.</source>
+        <translation>El intervalo utilizable no está vacío y está dentro del disco.</translation>
+    </message>
+    <message>
+        <source>The disk and every partition have a GUID.</source>
+        <translation>El disco y cada partición tienen un GUID.</translation>
+    </message>
+    <message>
+        <source>Exactly one entry is active: the Windows volume.</source>
+        <translation>Exactamente una entrada está activa: el volumen de Windows.</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector matches.</source>
+        <translation>La copia de seguridad del sector de arranque NTFS coincide.</translation>
+    </message>
+    <message>
+        <source>There is boot code when an entry is active.</source>
+        <translation>Hay código de arranque cuando una entrada está activa.</translation>
+    </message>
+    <message>
+        <source>A Windows entry starts with an NTFS or FAT boot sector.</source>
+        <translation>Una entrada de Windows empieza con un sector de arranque NTFS o FAT.</translation>
+    </message>
+    <message>
+        <source>The boot sector&apos;s sector size is the disk&apos;s.</source>
+        <translation>El tamaño de sector del sector de arranque es el del disco.</translation>
+    </message>
+    <message>
+        <source>CHS addresses are computed or marked unused.</source>
+        <translation>Las direcciones CHS están calculadas o marcadas como sin usar.</translation>
+    </message>
+    <message>
+        <source>The disk signature is not zero.</source>
+        <translation>La firma del disco no es cero.</translation>
+    </message>
+    <message>
+        <source>The protective entry is not active.</source>
+        <translation>La entrada de protección no está activa.</translation>
+    </message>
+    <message>
+        <source>There is exactly one protective entry.</source>
+        <translation>Hay exactamente una entrada de protección.</translation>
+    </message>
+    <message>
+        <source>The protective entry covers the GPT.</source>
+        <translation>La entrada de protección abarca la GPT.</translation>
+    </message>
+    <message>
+        <source>The protective entry stands first.</source>
+        <translation>La entrada de protección es la primera.</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector 1.</source>
+        <translation>La entrada de protección empieza en el sector 1.</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR has no extended entry.</source>
+        <translation>El MBR híbrido no tiene ninguna entrada extendida.</translation>
+    </message>
+    <message>
+        <source>Both copies of the GPT are valid.</source>
+        <translation>Ambas copias de la GPT son válidas.</translation>
+    </message>
+    <message>
+        <source>The boot sector knows where its partition starts.</source>
+        <translation>El sector de arranque sabe dónde empieza su partición.</translation>
+    </message>
+    <message>
+        <source>Few systems start from a hybrid on 4096-byte sectors.</source>
+        <translation>Pocos sistemas arrancan desde un MBR híbrido con sectores de 4096 bytes.</translation>
+    </message>
+    <message>
+        <source>Every other entry shows one GPT partition exactly.</source>
+        <translation>Cada una de las demás entradas indica exactamente una partición GPT.</translation>
+    </message>
+    <message>
+        <source>A Windows that starts by BIOS is shown by the MBR.</source>
+        <translation>El MBR indica un Windows que arranca por BIOS.</translation>
+    </message>
+    <message>
+        <source>The Windows volume has BOOTMGR or NTLDR.</source>
+        <translation>El volumen de Windows tiene BOOTMGR o NTLDR.</translation>
+    </message>
+    <message>
+        <source>No two entries overlap.</source>
+        <translation>No hay dos entradas que se solapen.</translation>
+    </message>
+    <message>
+        <source>Entries lie inside the disk and below 2^32 sectors.</source>
+        <translation>Las entradas están dentro del disco y por debajo de 2^32 sectores.</translation>
+    </message>
+    <message>
+        <source>The MBR ends with 55 AA.</source>
+        <translation>El MBR termina en 55 AA.</translation>
+    </message>
+    <message>
+        <source>Status bytes are 00 or 80.</source>
+        <translation>Los bytes de estado son 00 u 80.</translation>
+    </message>
+    <message>
+        <source>The volume fits its entry.</source>
+        <translation>El volumen cabe en su entrada.</translation>
+    </message>
+    <message>
+        <source>An entry&apos;s type agrees with the file system found.</source>
+        <translation>El tipo de una entrada concuerda con el sistema de archivos encontrado.</translation>
+    </message>
+    <message>
+        <source>Windows does not start by UEFI already.</source>
+        <translation>Windows no arranca ya por UEFI.</translation>
+    </message>
+    <message>
+        <source>GPT partitions that no MBR entry shows.</source>
+        <translation>Particiones GPT que ninguna entrada del MBR indica.</translation>
+    </message>
+    <message>
+        <source>At most one partition is active.</source>
+        <translation>Como máximo una partición está activa.</translation>
+    </message>
+    <message>
+        <source>Partitions start on physical sectors.</source>
+        <translation>Las particiones empiezan en sectores físicos.</translation>
+    </message>
+    <message>
+        <source>There is boot code when a partition is active.</source>
+        <translation>Hay código de arranque cuando una partición está activa.</translation>
+    </message>
+    <message>
+        <source>Extended boot records point into their extended partition.</source>
+        <translation>Los registros de arranque extendidos indican sectores dentro de su partición extendida.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records does not come back to itself.</source>
+        <translation>La cadena de registros de arranque extendidos no vuelve sobre sí misma.</translation>
+    </message>
+    <message>
+        <source>Extended boot records lie inside the disk.</source>
+        <translation>Los registros de arranque extendidos están dentro del disco.</translation>
+    </message>
+    <message>
+        <source>Extended boot records end with 55 AA.</source>
+        <translation>Los registros de arranque extendidos terminan en 55 AA.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records ends.</source>
+        <translation>La cadena de registros de arranque extendidos termina.</translation>
+    </message>
+    <message>
+        <source>Extended boot records can be read.</source>
+        <translation>Los registros de arranque extendidos se pueden leer.</translation>
+    </message>
+    <message>
+        <source>File systems fit their partitions.</source>
+        <translation>Los sistemas de archivos caben en sus particiones.</translation>
+    </message>
+    <message>
+        <source>The active volume knows where its partition starts.</source>
+        <translation>El volumen activo sabe dónde empieza su partición.</translation>
+    </message>
+    <message>
+        <source>No GPT is left beside an MBR.</source>
+        <translation>No queda ninguna GPT junto a un MBR.</translation>
+    </message>
+    <message>
+        <source>Logical partitions lie inside their extended partition.</source>
+        <translation>Las particiones lógicas están dentro de su partición extendida.</translation>
+    </message>
+    <message>
+        <source>There is at most one extended partition.</source>
+        <translation>Hay como máximo una partición extendida.</translation>
+    </message>
+    <message>
+        <source>No partition starts at sector 0.</source>
+        <translation>Ninguna partición empieza en el sector 0.</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s type agrees with the file system found.</source>
+        <translation>El tipo de una partición concuerda con el sistema de archivos encontrado.</translation>
+    </message>
+    <message>
+        <source>The whole disk can be reached with 32-bit sector numbers.</source>
+        <translation>Todo el disco es accesible con números de sector de 32 bits.</translation>
+    </message>
+    <message>
+        <source>boot sector and its backup</source>
+        <translation>sector de arranque y su copia de seguridad</translation>
+    </message>
+    <message>
+        <source>boot sector and file table</source>
+        <translation>sector de arranque y tabla de archivos</translation>
+    </message>
+    <message>
+        <source>backup boot sector and file table</source>
+        <translation>copia de seguridad del sector de arranque y tabla de archivos</translation>
+    </message>
+    <message>
+        <source>boot sector alone</source>
+        <translation>sector de arranque solo</translation>
+    </message>
+    <message>
+        <source>boot sector and FAT</source>
+        <translation>sector de arranque y FAT</translation>
+    </message>
+    <message>
+        <source>backup boot sector and FAT</source>
+        <translation>copia de seguridad del sector de arranque y FAT</translation>
+    </message>
+    <message>
+        <source>volume header and its copy</source>
+        <translation>cabecera de volumen y su copia</translation>
+    </message>
+    <message>
+        <source>volume header and catalogue</source>
+        <translation>cabecera de volumen y catálogo</translation>
+    </message>
+    <message>
+        <source>alternate volume header and catalogue</source>
+        <translation>cabecera de volumen alternativa y catálogo</translation>
+    </message>
+    <message>
+        <source>volume header alone</source>
+        <translation>cabecera de volumen sola</translation>
+    </message>
+    <message>
+        <source>container superblock and object map</source>
+        <translation>superbloque de contenedor y mapa de objetos</translation>
+    </message>
+    <message>
+        <source>checkpoint superblock and object map</source>
+        <translation>superbloque de punto de control y mapa de objetos</translation>
+    </message>
+    <message>
+        <source>superblock</source>
+        <translation>superbloque</translation>
+    </message>
+    <message>
+        <source>backup superblock alone</source>
+        <translation>copia de seguridad del superbloque sola</translation>
+    </message>
+    <message>
+        <source>Partition {}: {}, found by its {}.</source>
+        <translation>Partición {}: {}, encontrada por su {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table with {} partitions found again</source>
+        <comment>Table with {} partition found again</comment>
+        <translation>
+            <numerusform>Tabla con {} partición encontrada de nuevo</numerusform>
+            <numerusform>Tabla con {} particiones encontradas de nuevo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} lies inside another volume.</source>
+        <translation>Se omite: {}. {} está dentro de otro volumen.</translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} is too doubtful ({} of 100).</source>
+        <translation>Se omite: {}. {} es demasiado dudoso ({} de 100).</translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} is in the way of others or does not fit: {}.</source>
+        <translation>Se omite: {}. {} estorba a otros o no cabe: {}.</translation>
+    </message>
+    <message>
+        <source>{} at sector {} ({})</source>
+        <translation>{} en el sector {} ({})</translation>
+    </message>
+    <message>
+        <source>{} “{}” at sector {} ({})</source>
+        <translation>{} “{}” en el sector {} ({})</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR removed</source>
+        <translation>Entrada {} del MBR híbrido quitada</translation>
+    </message>
+    <message>
+        <source>Type {} for entry {} of the hybrid MBR</source>
+        <translation>Tipo {} para la entrada {} del MBR híbrido</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR active</source>
+        <translation>Entrada {} del MBR híbrido activa</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR not active</source>
+        <translation>Entrada {} del MBR híbrido no activa</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR</source>
+        <translation>MBR híbrido</translation>
+    </message>
+    <message>
+        <source>CHS addresses of the MBR recomputed</source>
+        <translation>Direcciones CHS del MBR recalculadas</translation>
+    </message>
+    <message>
+        <source>MBR</source>
+        <translation>MBR</translation>
+    </message>
+    <message>
+        <source>The disk has sectors of 4096 bytes: few firmwares start Windows from such a disk.</source>
+        <translation>El disco tiene sectores de 4096 bytes: pocos firmwares arrancan Windows desde un disco así.</translation>
+    </message>
+    <message>
+        <source>There are more than three Windows partitions; {} is left out.</source>
+        <translation>Hay más de tres particiones de Windows; se omite la {}.</translation>
+    </message>
+    <message>
+        <source>{} is Microsoft basic data and has an NTFS boot sector.</source>
+        <translation>{} es Microsoft basic data y tiene un sector de arranque NTFS.</translation>
+    </message>
+    <message>
+        <source>{} is Microsoft basic data and has a FAT boot sector.</source>
+        <translation>{} es Microsoft basic data y tiene un sector de arranque FAT.</translation>
+    </message>
+    <message>
+        <source>Windows can start by UEFI as well as by BIOS here: make sure that it was installed in BIOS mode before you apply this.</source>
+        <translation>Windows puede arrancar aquí tanto por UEFI como por BIOS: asegúrese de que se instaló en modo BIOS antes de aplicar esto.</translation>
+    </message>
+    <message>
+        <source>Neither BOOTMGR nor NTLDR is in the root of a Windows volume: it will appear in the start menu but may not start.</source>
+        <translation>En la raíz de un volumen de Windows no hay ni BOOTMGR ni NTLDR: aparecerá en el menú de arranque, pero puede que no arranque.</translation>
+    </message>
+    <message>
+        <source>Nothing tells which of the Windows volumes starts: the first one is made active. Choose another if that is wrong.</source>
+        <translation>Nada indica cuál de los volúmenes de Windows arranca: se activa el primero. Elija otro si eso es incorrecto.</translation>
+    </message>
+    <message>
+        <source>{} was active before and stays it.</source>
+        <translation>{} ya estaba activa y lo sigue estando.</translation>
+    </message>
+    <message>
+        <source>{} volumes hold a Windows loader: the first one is made active. Choose another if that is wrong.</source>
+        <translation>{} volúmenes contienen un cargador de Windows: se activa el primero. Elija otro si eso es incorrecto.</translation>
+    </message>
+    <message>
+        <source>{} is active: the Mac&apos;s BIOS emulation starts from it.</source>
+        <translation>{} está activa: la emulación de BIOS del Mac arranca desde ella.</translation>
+    </message>
+    <message>
+        <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
+        <translation>La disposición de Apple: la entrada de protección hasta el final de la partición de sistema EFI, y después todas las particiones en el orden de la GPT.</translation>
+    </message>
+    <message>
+        <source>The protective entry covers the GPT&apos;s own sectors only.</source>
+        <translation>La entrada de protección abarca solo los sectores de la propia GPT.</translation>
+    </message>
+    <message>
+        <source>The protective entry goes up to the first partition that is shown; the others stay hidden from Windows.</source>
+        <translation>La entrada de protección llega hasta la primera partición indicada; las demás quedan ocultas para Windows.</translation>
+    </message>
+    <message>
+        <source>The disk signature, which is zero, becomes {} as asked for.</source>
+        <translation>La firma del disco, que es cero, pasa a ser {}, como se ha pedido.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero; Windows&apos; boot data refer to {}, which is restored.</source>
+        <translation>La firma del disco es cero; los datos de arranque de Windows se refieren a {}, que se restaura.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero, and Windows&apos; boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <translation>La firma del disco es cero, y los datos de arranque de Windows no indican la antigua. Se puede dar una nueva, pero Windows puede necesitar entonces que se reparen sus datos de arranque con su disco de instalación.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero, and Windows&apos; boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <translation>La firma del disco es cero, y los datos de arranque de Windows indican varias: {}. Se puede dar una nueva, pero Windows puede necesitar entonces que se reparen sus datos de arranque con su disco de instalación.</translation>
+    </message>
+    <message>
+        <source>The MBR has no boot code: ours is written, which starts the active partition.</source>
+        <translation>El MBR no tiene código de arranque: se escribe el nuestro, que arranca la partición activa.</translation>
+    </message>
+    <message>
+        <source>The MBR has no boot code, so nothing would start. Ours can be written: 440 bytes that start the active partition.</source>
+        <translation>El MBR no tiene código de arranque, por lo que no arrancaría nada. Se puede escribir el nuestro: 440 bytes que arrancan la partición activa.</translation>
+    </message>
+    <message>
+        <source>Hidden sectors in the backup boot sector of {}</source>
+        <translation>Sectores ocultos en la copia de seguridad del sector de arranque de la {}</translation>
+    </message>
+    <message>
+        <source>Boot sector of {}, from its backup</source>
+        <translation>Sector de arranque de la {}, a partir de su copia de seguridad</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is damaged: its backup boot sector is put there.</source>
+        <translation>El primer sector de la {} está dañado: se pone ahí la copia de seguridad de su sector de arranque.</translation>
+    </message>
+    <message>
+        <source>Hidden sectors in the boot sector of {}</source>
+        <translation>Sectores ocultos en el sector de arranque de la {}</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} says that {} sectors come before it; it is corrected to {}.</source>
+        <translation>El sector de arranque de la {} dice que lo preceden {} sectores; se corrige a {}.</translation>
+    </message>
+    <message>
+        <source>{} counts in sectors of {} bytes, the disk in {}: it will not start.</source>
+        <translation>{} cuenta en sectores de {} bytes; el disco, en sectores de {}: no arrancará.</translation>
+    </message>
+    <message>
+        <source>Protective MBR instead of the hybrid one</source>
+        <translation>MBR de protección en lugar del híbrido</translation>
+    </message>
+    <message>
+        <source>Protective MBR</source>
+        <translation>MBR de protección</translation>
+    </message>
+    <message>
+        <source>Boot code and disk signature stay. A Windows that starts by BIOS disappears from the start menu.</source>
+        <translation>El código de arranque y la firma del disco se conservan. Un Windows que arranca por BIOS desaparece del menú de arranque.</translation>
+    </message>
+    <message>
+        <source>Partition {} is active in the MBR: a computer that starts by BIOS starts from it no longer.</source>
+        <translation>La partición {} está activa en el MBR: un equipo que arranca por BIOS ya no arranca desde ella.</translation>
+    </message>
+    <message>
+        <source>Boot loaders and fstab lines may name partitions by the MBR&apos;s disk signature: those have to be adapted.</source>
+        <translation>Los cargadores de arranque y las líneas de fstab pueden indicar particiones por la firma del disco del MBR: hay que adaptarlos.</translation>
+    </message>
+    <message>
+        <source>GUID partition table made of the MBR</source>
+        <translation>Tabla de particiones GUID creada a partir del MBR</translation>
+    </message>
+    <message>
+        <source>Backup GPT entries removed</source>
+        <translation>Entradas de la copia de seguridad de la GPT quitadas</translation>
+    </message>
+    <message>
+        <source>Backup GPT header removed</source>
+        <translation>Cabecera de la copia de seguridad de la GPT quitada</translation>
+    </message>
+    <message>
+        <source>Other backup GPT entries removed</source>
+        <translation>Entradas de la otra copia de seguridad de la GPT quitadas</translation>
+    </message>
+    <message>
+        <source>Other backup GPT header removed</source>
+        <translation>Cabecera de la otra copia de seguridad de la GPT quitada</translation>
+    </message>
+    <message>
+        <source>Old GPT header removed</source>
+        <translation>Cabecera GPT antigua quitada</translation>
+    </message>
+    <message>
+        <source>Primary GPT entries removed</source>
+        <translation>Entradas de la GPT principal quitadas</translation>
+    </message>
+    <message>
+        <source>Primary GPT header removed</source>
+        <translation>Cabecera de la GPT principal quitada</translation>
+    </message>
+    <message>
+        <source>GUID partition table removed</source>
+        <translation>Tabla de particiones GUID quitada</translation>
+    </message>
+    <message>
+        <source>Partition {} of the disklabel is one of the disk&apos;s own already.</source>
+        <translation>La partición {} del disklabel ya es una de las del propio disco.</translation>
+    </message>
+    <message>
+        <source>Partition {} of the disklabel has the type {}, which is not known here: it becomes a FreeBSD UFS partition (gpt set --type changes it).</source>
+        <translation>La partición {} del disklabel tiene el tipo {}, que aquí no se conoce: se convierte en una partición FreeBSD UFS (gpt set --type lo cambia).</translation>
+    </message>
+    <message>
+        <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
+        <translation>La partición {} es de OpenBSD, que también en discos GPT lee su disklabel y no busca sus particiones en la GPT: no la cambie para OpenBSD.</translation>
+    </message>
+    <message>
+        <source>BSD disklabel made into GPT partitions</source>
+        <translation>Disklabel de BSD convertido en particiones GPT</translation>
+    </message>
+    <message>
+        <source>The disklabel itself stays where it is. fstab lines that name its letters have to be adapted.</source>
+        <translation>El propio disklabel se queda donde está. Hay que adaptar las líneas de fstab que indican sus letras.</translation>
+    </message>
+    <message>
+        <source>Backup GPT entries</source>
+        <translation>Entradas de la copia de seguridad de la GPT</translation>
+    </message>
+    <message>
+        <source>Backup GPT header</source>
+        <translation>Cabecera de la copia de seguridad de la GPT</translation>
+    </message>
+    <message>
+        <source>Primary GPT entries</source>
+        <translation>Entradas de la GPT principal</translation>
+    </message>
+    <message>
+        <source>Primary GPT header</source>
+        <translation>Cabecera de la GPT principal</translation>
+    </message>
+    <message>
+        <source>MBR entry {} showed partition {} and goes with it.</source>
+        <translation>La entrada {} del MBR indicaba la partición {} y desaparece con ella.</translation>
+    </message>
+    <message>
+        <source>MBR entry {} shows partition {} and follows it.</source>
+        <translation>La entrada {} del MBR indica la partición {} y la sigue.</translation>
+    </message>
+    <message>
+        <source>The protective entry is made longer to cover the table.</source>
+        <translation>La entrada de protección se alarga para abarcar la tabla.</translation>
+    </message>
+    <message>
+        <source>The protective entry is shortened to make room.</source>
+        <translation>La entrada de protección se acorta para dejar sitio.</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR kept in step</source>
+        <translation>MBR híbrido mantenido al día</translation>
+    </message>
+    <message>
+        <source>MBR made of the GUID partition table</source>
+        <translation>MBR creado a partir de la tabla de particiones GUID</translation>
+    </message>
+    <message>
+        <source>Partition {} is not kept: its sectors become free space.</source>
+        <translation>La partición {} no se conserva: sus sectores pasan a ser espacio libre.</translation>
+    </message>
+    <message>
+        <source>Partition {} (“{}”) is not kept: its sectors become free space.</source>
+        <translation>La partición {} (“{}”) no se conserva: sus sectores pasan a ser espacio libre.</translation>
+    </message>
+    <message>
+        <source>The disk gets the signature {}.</source>
+        <translation>El disco recibe la firma {}.</translation>
+    </message>
+    <message>
+        <source>Partition {} becomes logical partition {}.</source>
+        <translation>La partición {} pasa a ser la partición lógica {}.</translation>
+    </message>
+    <message>
+        <source>Partition {} becomes number {}.</source>
+        <translation>La partición {} pasa a tener el número {}.</translation>
+    </message>
+    <message>
+        <source>Names, GUIDs and attributes of the partitions are lost with the GPT; a backup of it can be kept (table backup).</source>
+        <translation>Los nombres, los GUID y los atributos de las particiones se pierden con la GPT; se puede guardar una copia de seguridad de ella (table backup).</translation>
+    </message>
+    <message>
+        <source>The chain of logical partitions goes back on the disk after partition {}: newer versions of libblkid (util-linux 2.41.5) do not follow it there and show no partition after that one; systems themselves do.</source>
+        <translation>La cadena de particiones lógicas retrocede en el disco después de la partición {}: las versiones recientes de libblkid (util-linux 2.41.5) no la siguen ahí y no muestran ninguna partición posterior; los propios sistemas sí lo hacen.</translation>
+    </message>
+    <message>
+        <source>Record of logical partition {}</source>
+        <translation>Registro de la partición lógica {}</translation>
+    </message>
+    <message>
+        <source>First record of the extended partition</source>
+        <translation>Primer registro de la partición extendida</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>Registro de arranque maestro</translation>
+    </message>
+    <message>
+        <source>Partition map entry {}</source>
+        <translation>Entrada {} del mapa de particiones</translation>
+    </message>
+    <message>
+        <source>Partition map entry {}, now unused</source>
+        <translation>Entrada {} del mapa de particiones, ahora sin usar</translation>
+    </message>
+    <message>
+        <source>Driver descriptor</source>
+        <translation>Descriptor de controladores</translation>
+    </message>
+    <message>
+        <source>New, empty GUID partition table</source>
+        <translation>Nueva tabla de particiones GUID vacía</translation>
+    </message>
+    <message>
+        <source>New, empty Apple partition map</source>
+        <translation>Nuevo mapa de particiones de Apple vacío</translation>
+    </message>
+    <message>
+        <source>Old Apple partition map removed</source>
+        <translation>Mapa de particiones de Apple antiguo quitado</translation>
+    </message>
+    <message>
+        <source>New, empty MBR partition table</source>
+        <translation>Nueva tabla de particiones MBR vacía</translation>
+    </message>
+    <message>
+        <source>Impossible partitions or ones that leave the disk: {}; overlapping ones: {}.</source>
+        <translation>Particiones imposibles o que se salen del disco: {}; que se solapan: {}.</translation>
+    </message>
+    <message>
+        <source>The primary header&apos;s checksum is right.</source>
+        <translation>La suma de comprobación de la cabecera principal es correcta.</translation>
+    </message>
+    <message>
+        <source>The primary header&apos;s checksum is wrong.</source>
+        <translation>La suma de comprobación de la cabecera principal es incorrecta.</translation>
+    </message>
+    <message>
+        <source>The backup header&apos;s checksum is right.</source>
+        <translation>La suma de comprobación de la cabecera de la copia de seguridad es correcta.</translation>
+    </message>
+    <message>
+        <source>The backup header&apos;s checksum is wrong.</source>
+        <translation>La suma de comprobación de la cabecera de la copia de seguridad es incorrecta.</translation>
+    </message>
+    <message>
+        <source>The other backup header&apos;s checksum is right.</source>
+        <translation>La suma de comprobación de la cabecera de la otra copia de seguridad es correcta.</translation>
+    </message>
+    <message>
+        <source>The other backup header&apos;s checksum is wrong.</source>
+        <translation>La suma de comprobación de la cabecera de la otra copia de seguridad es incorrecta.</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is right.</source>
+        <translation>La suma de comprobación de sus entradas es correcta.</translation>
+    </message>
+    <message>
+        <source>Its own entries are damaged; the other copy&apos;s have the checksum that it names.</source>
+        <translation>Sus propias entradas están dañadas; las de la otra copia tienen la suma de comprobación que indica.</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is wrong: partitions may be missing or misplaced.</source>
+        <translation>La suma de comprobación de sus entradas es incorrecta: pueden faltar particiones o estar mal situadas.</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is wrong, too.</source>
+        <translation>La suma de comprobación de sus entradas también es incorrecta.</translation>
+    </message>
+    <message>
+        <source>Entries of {} bytes are not allowed: they are written with 128.</source>
+        <translation>No se permiten entradas de {} bytes: se escriben con 128.</translation>
+    </message>
+    <message>
+        <source>The table gets {} entries: 16 KiB are the least that must be reserved.</source>
+        <translation>La tabla recibe {} entradas: hay que reservar como mínimo 16 KiB.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The disk has grown: the backup moves to its end, {} sectors become usable.</source>
+        <comment>The disk has grown: the backup moves to its end, {} sector becomes usable.</comment>
+        <translation>
+            <numerusform>El disco ha crecido: la copia de seguridad se mueve a su final, {} sector pasa a ser utilizable.</numerusform>
+            <numerusform>El disco ha crecido: la copia de seguridad se mueve a su final, {} sectores pasan a ser utilizables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The disk gets a new GUID; start entries that name the old one no longer find it.</source>
+        <translation>El disco recibe un nuevo GUID; las entradas de arranque que indican el antiguo ya no lo encuentran.</translation>
+    </message>
+    <message>
+        <source>All partitions get new GUIDs; start entries and fstab lines that name the old ones no longer find them.</source>
+        <translation>Todas las particiones reciben nuevos GUID; las entradas de arranque y las líneas de fstab que indican los antiguos ya no las encuentran.</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR is not changed.</source>
+        <translation>El MBR híbrido no se cambia.</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR gets its signature back.</source>
+        <translation>El MBR híbrido recupera su firma.</translation>
+    </message>
+    <message>
+        <source>No copy of the table is intact. Which one should be used?</source>
+        <translation>Ninguna copia de la tabla está intacta. ¿Cuál se debe usar?</translation>
+    </message>
+    <message>
+        <source>The copies of the table are intact but differ. Which one should be used?</source>
+        <translation>Las copias de la tabla están intactas, pero son distintas. ¿Cuál se debe usar?</translation>
+    </message>
+    <message>
+        <source>Repair of the GUID partition table</source>
+        <translation>Reparación de la tabla de particiones GUID</translation>
+    </message>
+    <message>
+        <source>Restore of partition tables</source>
+        <translation>Restauración de tablas de particiones</translation>
+    </message>
+    <message>
+        <source>Partition table</source>
+        <translation>Tabla de particiones</translation>
+    </message>
+    <message>
+        <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
+        <translation>El disco tiene un tamaño distinto del de la copia de seguridad: la segunda copia de la tabla va a su final.</translation>
+    </message>
+    <message>
+        <source>sectors {}-{} ({}), {}</source>
+        <translation>sectores {}-{} ({}), {}</translation>
+    </message>
+    <message>
+        <source>sectors {}-{} ({}), {}, “{}”</source>
+        <translation>sectores {}-{} ({}), {}, “{}”</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>at sector {}: intact</source>
+        <translation>en el sector {}: intacta</translation>
+    </message>
+    <message>
+        <source>at sector {}: entries damaged</source>
+        <translation>en el sector {}: entradas dañadas</translation>
+    </message>
+    <message>
+        <source>at sector {}: header damaged</source>
+        <translation>en el sector {}: cabecera dañada</translation>
+    </message>
+    <message>
+        <source>at sector {}: header damaged, entries damaged</source>
+        <translation>en el sector {}: cabecera dañada, entradas dañadas</translation>
+    </message>
+    <message>
+        <source>GPT</source>
+        <translation>GPT</translation>
+    </message>
+    <message>
+        <source>Primary GPT</source>
+        <translation>GPT principal</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>Backup GPT</source>
+        <translation>Copia de seguridad de la GPT</translation>
+    </message>
+    <message>
+        <source>first usable sector</source>
+        <translation>primer sector utilizable</translation>
+    </message>
+    <message>
+        <source>last usable sector</source>
+        <translation>último sector utilizable</translation>
+    </message>
+    <message>
+        <source>bytes of an entry</source>
+        <translation>bytes de una entrada</translation>
+    </message>
+    <message>
+        <source>GPT partition {}</source>
+        <translation>Partición GPT {}</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>first sector</source>
+        <translation>primer sector</translation>
+    </message>
+    <message>
+        <source>last sector</source>
+        <translation>último sector</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>GUID</source>
+        <translation>GUID</translation>
+    </message>
+    <message>
+        <source>attributes</source>
+        <translation>atributos</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>boot code</source>
+        <translation>código de arranque</translation>
+    </message>
+    <message>
+        <source>disk signature</source>
+        <translation>firma del disco</translation>
+    </message>
+    <message>
+        <source>boot signature</source>
+        <translation>firma de arranque</translation>
+    </message>
+    <message>
+        <source>MBR entry {}</source>
+        <translation>Entrada {} del MBR</translation>
+    </message>
+    <message>
+        <source>CHS</source>
+        <translation>CHS</translation>
+    </message>
+    <message>
+        <source>MBR logical partition {}</source>
+        <translation>Partición lógica {} del MBR</translation>
+    </message>
+    <message>
+        <source>blocks {}-{} ({}), {}</source>
+        <translation>bloques {}-{} ({}), {}</translation>
+    </message>
+    <message>
+        <source>blocks {}-{} ({}), {}, “{}”</source>
+        <translation>bloques {}-{} ({}), {}, “{}”</translation>
+    </message>
+    <message>
+        <source>APM entry {}</source>
+        <translation>Entrada {} del APM</translation>
+    </message>
+    <message>
+        <source>{} {} empty, sectors {}-{} ({})</source>
+        <translation>{} {} vacía, sectores {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>{} {}, sectors {}-{} ({})</source>
+        <translation>{} {}, sectores {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>{} {} {}, sectors {}-{} ({})</source>
+        <translation>{} {} {}, sectores {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>esquema</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes</source>
+        <comment>{} byte</comment>
+        <translation>
+            <numerusform>{} byte</numerusform>
+            <numerusform>{} bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>contenido</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
     </message>
 </context>
 <context>
@@ -4662,6 +7229,15 @@ Pulse %1 para poner uno en el cursor.</translation>
         <source>Refresh</source>
         <translation>Actualizar</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>A volume of an APFS container</extracomment>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>cifrado</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
@@ -4688,6 +7264,17 @@ Pulse %1 para poner uno en el cursor.</translation>
     <message>
         <source>Show the partition tables instead of the bytes (%1)</source>
         <translation>Mostrar las tablas de particiones en lugar de los bytes (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DraggedFiles</name>
+    <message>
+        <source>Copying out of the volume…</source>
+        <translation>Copiando fuera del volumen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -5362,10 +7949,359 @@ Do you want to write to %2?</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ExtentModel</name>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>%1, reads as zeros</source>
+        <translation>%1, se lee como ceros</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>En el archivo</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Flujo</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
         <translation>Generar un GUID aleatorio</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FileListModel</name>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>Character device</source>
+        <translation>Dispositivo de caracteres</translation>
+    </message>
+    <message>
+        <source>Block device</source>
+        <translation>Dispositivo de bloques</translation>
+    </message>
+    <message>
+        <source>Pipe</source>
+        <translation>Tubería</translation>
+    </message>
+    <message>
+        <source>Socket</source>
+        <translation>Socket</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>%1 file</source>
+        <extracomment>A kind of file by the end of its name: “JPG file”</extracomment>
+        <translation>Archivo %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesController</name>
+    <message>
+        <source>Its content is inside the structures of the file system.</source>
+        <translation>Su contenido está dentro de las estructuras del sistema de archivos.</translation>
+    </message>
+    <message>
+        <source>It has no blocks of its own.</source>
+        <translation>No tiene bloques propios.</translation>
+    </message>
+    <message>
+        <source>Resource fork</source>
+        <translation>Bifurcación de recursos</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Atributo</translation>
+    </message>
+    <message>
+        <source>Attribute “%1”</source>
+        <translation>Atributo “%1”</translation>
+    </message>
+    <message>
+        <source>Block map</source>
+        <translation>Mapa de bloques</translation>
+    </message>
+    <message>
+        <source>No file system that Sectorsmith can list was found.</source>
+        <translation>No se ha encontrado ningún sistema de archivos que Sectorsmith pueda listar.</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>Se ha detenido la lectura.</translation>
+    </message>
+    <message>
+        <source>This volume is encrypted.</source>
+        <translation>Este volumen está cifrado.</translation>
+    </message>
+    <message>
+        <source>%1, encrypted</source>
+        <translation>%1, cifrado</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>archivo %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, byte %2</source>
+        <translation>%1, byte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesPanel</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>State of the volume</source>
+        <translation>Estado del volumen</translation>
+    </message>
+    <message>
+        <source>The volume as it is now, or as a snapshot keeps it</source>
+        <translation>El volumen tal como es ahora o como lo conserva una instantánea</translation>
+    </message>
+    <message>
+        <source>Search the volume: part of a name, or *.jpg</source>
+        <translation>Buscar en el volumen: parte de un nombre, o *.jpg</translation>
+    </message>
+    <message>
+        <source>Search the volume</source>
+        <translation>Buscar en el volumen</translation>
+    </message>
+    <message>
+        <source>Reading the names of the volume</source>
+        <translation>Leyendo los nombres del volumen</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the disk</source>
+        <translation>Mostrar en el dis&amp;co</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>E&amp;xtraer…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Extents of the file</source>
+        <translation>Extensiones del archivo</translation>
+    </message>
+    <message>
+        <source>Stop marking this file on the disk</source>
+        <translation>Dejar de marcar este archivo en el disco</translation>
+    </message>
+    <message>
+        <source>Copying files</source>
+        <translation>Copiando archivos</translation>
+    </message>
+    <message>
+        <source>Mark the extents of the file in the map and among the bytes</source>
+        <translation>Marcar las extensiones del archivo en el mapa y entre los bytes</translation>
+    </message>
+    <message>
+        <source>Copy the chosen files and folders out of the volume</source>
+        <translation>Copiar fuera del volumen los archivos y carpetas elegidos</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Open a disk or an image to see its files.</source>
+        <translation>Abra un disco o una imagen para ver sus archivos.</translation>
+    </message>
+    <message>
+        <source>In gentle mode, files are read only when you ask for them.</source>
+        <translation>En modo cuidadoso, los archivos solo se leen cuando usted lo pide.</translation>
+    </message>
+    <message>
+        <source>The files have not been read yet.</source>
+        <translation>Los archivos aún no se han leído.</translation>
+    </message>
+    <message>
+        <source>&amp;Read the files</source>
+        <translation>&amp;Leer los archivos</translation>
+    </message>
+    <message>
+        <source>Looking for file systems…</source>
+        <translation>Buscando sistemas de archivos…</translation>
+    </message>
+    <message>
+        <source>Reading the names of %1…</source>
+        <translation>Leyendo los nombres de %1…</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>&amp;Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>The volume has changed since its files were read.</source>
+        <translation>El volumen ha cambiado desde que se leyeron sus archivos.</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>Leer de &amp;nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>%1 encontrado</numerusform>
+            <numerusform>%1 encontrados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1 elemento</numerusform>
+            <numerusform>%1 elementos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>&amp;Abrir su carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1: %2 extensión</numerusform>
+            <numerusform>%1: %2 extensiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file has this byte: %1</source>
+        <translation>Ningún archivo tiene este byte: %1</translation>
+    </message>
+    <message>
+        <source>No file has this byte.</source>
+        <translation>Ningún archivo tiene este byte.</translation>
+    </message>
+    <message>
+        <source>Extract files</source>
+        <translation>Extraer archivos</translation>
+    </message>
+    <message>
+        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
+        <translation>“%1” está en este disco. Copiar archivos ahí puede sobrescribir archivos eliminados.</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>Copiar de todos modos</translation>
+    </message>
+    <message>
+        <source>Extract to</source>
+        <translation>Extraer en</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>%1 de los archivos ya existe en “%2”.</numerusform>
+            <numerusform>%1 de los archivos ya existen en “%2”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Conservarlos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extracting was stopped after %1 file(s).</source>
+        <translation>
+            <numerusform>La extracción se ha detenido después de %1 archivo.</numerusform>
+            <numerusform>La extracción se ha detenido después de %1 archivos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) (%2) extracted to %3</source>
+        <translation>
+            <numerusform>%1 archivo (%2) extraído en %3</numerusform>
+            <numerusform>%1 archivos (%2) extraídos en %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could not be extracted</source>
+        <translation>
+            <numerusform>%1 no se ha podido extraer</numerusform>
+            <numerusform>%1 no se han podido extraer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5746,6 +8682,10 @@ Do you want to write to %2?</source>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
     </message>
 </context>
 <context>
@@ -6459,6 +9399,34 @@ Abrir un disco nunca lo modifica.</translation>
         <source>Rest&amp;ore partition tables…</source>
         <translation>Rest&amp;aurar tablas de particiones…</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Fi&amp;les</source>
+        <translation>Arch&amp;ivos</translation>
+    </message>
+    <message>
+        <source>Browse, search and extract the files of the volumes</source>
+        <translation>Explorar, buscar y extraer los archivos de los volúmenes</translation>
+    </message>
+    <message>
+        <source>Show the &amp;file</source>
+        <translation>Mostrar el arc&amp;hivo</translation>
+    </message>
+    <message>
+        <source>Co&amp;lor by file</source>
+        <translation>Co&amp;lorear por archivo</translation>
+    </message>
+    <message>
+        <source>Browse and search the files of the volumes (%1)</source>
+        <translation>Explorar y buscar los archivos de los volúmenes (%1)</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>En uso: %1</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
@@ -6634,16 +9602,8 @@ Abrir un disco nunca lo modifica.</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Recover &amp;Boot Camp…</source>
-        <translation>Recuperar &amp;Boot Camp…</translation>
-    </message>
-    <message>
         <source>New &amp;GUIDs after cloning…</source>
         <translation>Nuevos &amp;GUID tras la clonación…</translation>
-    </message>
-    <message>
-        <source>&amp;Find lost partitions…</source>
-        <translation>Buscar particiones &amp;perdidas…</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
@@ -6744,22 +9704,6 @@ Abrir un disco nunca lo modifica.</translation>
     <message>
         <source>Reset to a &amp;protective MBR…</source>
         <translation>Restablecer a un &amp;MBR de protección…</translation>
-    </message>
-    <message>
-        <source>&amp;Repair GPT…</source>
-        <translation>&amp;Reparar GPT…</translation>
-    </message>
-    <message>
-        <source>Bac&amp;k up tables…</source>
-        <translation>&amp;Hacer copia de seguridad de las tablas…</translation>
-    </message>
-    <message>
-        <source>Re&amp;store tables…</source>
-        <translation>Restaurar &amp;tablas…</translation>
-    </message>
-    <message>
-        <source>GPT pr&amp;operties…</source>
-        <translation>Pr&amp;opiedades de GPT…</translation>
     </message>
     <message>
         <source>Sor&amp;t entries by start sector</source>
@@ -6868,6 +9812,10 @@ Abrir un disco nunca lo modifica.</translation>
     <message>
         <source>Convert GPT to MBR</source>
         <translation>Convertir GPT a MBR</translation>
+    </message>
+    <message>
+        <source>GPT propert&amp;ies…</source>
+        <translation>Pr&amp;opiedades de GPT…</translation>
     </message>
 </context>
 <context>
@@ -8393,6 +11341,11 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         <source>&amp;Read volume usage</source>
         <translation>&amp;Leer el uso del volumen</translation>
     </message>
+    <message>
+        <source>At 0x%1: %2</source>
+        <extracomment>What has the byte at an offset: a file&apos;s path, or a structure of the file system</extracomment>
+        <translation>En 0x%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureController</name>
@@ -9240,6 +12193,230 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>the test was canceled</source>
         <translation>se canceló la prueba</translation>
+    </message>
+    <message>
+        <source>Sequential read, {}, depth {}</source>
+        <translation>Lectura secuencial, {}, profundidad {}</translation>
+    </message>
+    <message>
+        <source>Sequential write, {}, depth {}</source>
+        <translation>Escritura secuencial, {}, profundidad {}</translation>
+    </message>
+    <message>
+        <source>Sequential read and write, {}, depth {}</source>
+        <translation>Lectura y escritura secuenciales, {}, profundidad {}</translation>
+    </message>
+    <message>
+        <source>Random read, {}, depth {}</source>
+        <translation>Lectura aleatoria, {}, profundidad {}</translation>
+    </message>
+    <message>
+        <source>Random write, {}, depth {}</source>
+        <translation>Escritura aleatoria, {}, profundidad {}</translation>
+    </message>
+    <message>
+        <source>Random read and write, {}, depth {}</source>
+        <translation>Lectura y escritura aleatorias, {}, profundidad {}</translation>
+    </message>
+    <message>
+        <source>not asked on this system</source>
+        <translation>no se consulta en este sistema</translation>
+    </message>
+    <message>
+        <source>Uncached</source>
+        <translation>Sin caché</translation>
+    </message>
+    <message>
+        <source>CACHED: the system refuses uncached requests here, so its memory is measured, too</source>
+        <translation>CON CACHÉ: el sistema rechaza aquí las solicitudes sin caché, por lo que también se mide su memoria</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>the flush at the end counts ({} s in all); the data are random and no two blocks are equal</source>
+        <translation>el vaciado de la caché al final cuenta ({} s en total); los datos son aleatorios y no hay dos bloques iguales</translation>
+    </message>
+    <message>
+        <source>{} read, {} written, against {} of memory</source>
+        <translation>{} leídos, {} escritos, frente a {} de memoria</translation>
+    </message>
+    <message>
+        <source>{} read, against {} of memory</source>
+        <translation>{} leídos, frente a {} de memoria</translation>
+    </message>
+    <message>
+        <source>the test was not finished</source>
+        <translation>la prueba no se ha completado</translation>
+    </message>
+    <message>
+        <source>{}.</source>
+        <translation>{}.</translation>
+    </message>
+    <message>
+        <source>{} {}.</source>
+        <translation>{} {}.</translation>
+    </message>
+    <message>
+        <source>not known without root</source>
+        <translation>no se conoce sin root</translation>
+    </message>
+    <message>
+        <source>this device is not backed by a drive of its own</source>
+        <translation>este dispositivo no está respaldado por una unidad propia</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s SMART log is empty</source>
+        <translation>el registro SMART de la unidad está vacío</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s answer to IDENTIFY is empty</source>
+        <translation>la respuesta de la unidad a IDENTIFY está vacía</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s answer to IDENTIFY is damaged</source>
+        <translation>la respuesta de la unidad a IDENTIFY está dañada</translation>
+    </message>
+    <message>
+        <source>the drive does not say</source>
+        <translation>la unidad no lo dice</translation>
+    </message>
+    <message>
+        <source>the drive has none</source>
+        <translation>la unidad no lo tiene</translation>
+    </message>
+    <message>
+        <source>it is switched off in the drive</source>
+        <translation>está desactivado en la unidad</translation>
+    </message>
+    <message>
+        <source>The loop device reaches its file through the system&apos;s cache, which takes part (losetup --direct-io=on avoids it)</source>
+        <translation>El dispositivo loop llega a su archivo a través de la caché del sistema, que interviene (losetup --direct-io=on lo evita)</translation>
+    </message>
+    <message>
+        <source>This is a disk in the computer&apos;s memory</source>
+        <translation>Este es un disco en la memoria del equipo</translation>
+    </message>
+    <message>
+        <source>no TRIM</source>
+        <translation>sin TRIM</translation>
+    </message>
+    <message>
+        <source>no SMART</source>
+        <translation>sin SMART</translation>
+    </message>
+    <message>
+        <source>no serial number</source>
+        <translation>sin número de serie</translation>
+    </message>
+    <message>
+        <source>{} files of 4 KB at once</source>
+        <translation>{} archivos de 4 KB a la vez</translation>
+    </message>
+    <message>
+        <source>One file of 50 MB</source>
+        <translation>Un archivo de 50 MB</translation>
+    </message>
+    <message>
+        <source>Files of 2 MB to {}, in random order, 20 % trimmed mean</source>
+        <translation>Archivos de 2 MB a {}, en orden aleatorio, media recortada al 20 %</translation>
+    </message>
+    <message>
+        <source>a file in {}, which lies on {}</source>
+        <translation>un archivo en {}, que está en {}</translation>
+    </message>
+    <message>
+        <source>a file in {}</source>
+        <translation>un archivo en {}</translation>
+    </message>
+    <message>
+        <source>The folder is in the computer&apos;s memory ({}), on no disk</source>
+        <translation>La carpeta está en la memoria del equipo ({}), en ningún disco</translation>
+    </message>
+    <message>
+        <source>{} of {} are holes of the file: reading them reaches no disk</source>
+        <translation>{} de {} son huecos del archivo: leerlos no llega a ningún disco</translation>
+    </message>
+    <message>
+        <source>The system&apos;s cache takes part, as asked for</source>
+        <translation>La caché del sistema interviene, como se ha pedido</translation>
+    </message>
+    <message>
+        <source>The system refuses uncached requests here: its memory takes part, and the result says “cached”</source>
+        <translation>El sistema rechaza aquí las solicitudes sin caché: su memoria interviene, y el resultado dice “con caché”</translation>
+    </message>
+    <message>
+        <source>only {} of {} bytes were transferred</source>
+        <translation>solo se han transferido {} de {} bytes</translation>
+    </message>
+    <message>
+        <source>the device is gone ({})</source>
+        <translation>el dispositivo ya no está ({})</translation>
+    </message>
+    <message>
+        <source>{} requests in a row failed, the last with: {}</source>
+        <translation>{} solicitudes seguidas han fallado, la última con: {}</translation>
+    </message>
+    <message>
+        <source>Sweep over the disk</source>
+        <translation>Barrido del disco</translation>
+    </message>
+    <message>
+        <source>Writing the test file</source>
+        <translation>Escribiendo el archivo de prueba</translation>
+    </message>
+    <message>
+        <source>Saving {}</source>
+        <translation>Guardando {}</translation>
+    </message>
+    <message>
+        <source>Putting the saved data back</source>
+        <translation>Devolviendo a su lugar los datos guardados</translation>
+    </message>
+    <message>
+        <source>from {} to {} after {} GB: a cache was full</source>
+        <translation>de {} a {} después de {} GB: una caché se llenó</translation>
+    </message>
+    <message>
+        <source>{} instead of {} for {} s</source>
+        <translation>{} en lugar de {} durante {} s</translation>
+    </message>
+    <message>
+        <source>drop: {} → {}</source>
+        <translation>caída: {} → {}</translation>
+    </message>
+    <message>
+        <source>nothing went through for {} s</source>
+        <translation>no se transfirió nada durante {} s</translation>
+    </message>
+    <message>
+        <source>Good: {} of {} were probed all over the disk, and each place kept its own data</source>
+        <translation>Bien: se han sondeado {} de {} por todo el disco, y cada lugar ha conservado sus propios datos</translation>
+    </message>
+    <message>
+        <source>Good: all of the {} that were written read back as they were</source>
+        <translation>Bien: todos los {} escritos se releen tal como eran</translation>
+    </message>
+    <message>
+        <source>FAKE: the disk reports {}, but wraps around after {}: data written beyond that overwrite earlier data</source>
+        <translation>FALSO: el disco informa de {}, pero vuelve al principio después de {}: los datos escritos más allá sobrescriben datos anteriores</translation>
+    </message>
+    <message>
+        <source>BAD: {} of {} did not read back as they were written, the first at offset {}</source>
+        <translation>MAL: {} de {} no se han releído como se escribieron, el primero en el desplazamiento {}</translation>
+    </message>
+    <message>
+        <source>Writing {}</source>
+        <translation>Escribiendo {}</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>Releyendo</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
     </message>
 </context>
 </TS>

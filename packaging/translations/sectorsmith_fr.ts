@@ -15,6 +15,169 @@
         <source>“{}” is not a size: the sector size is not known here</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une taille&#xa0;: la taille de secteur n’est pas connue ici</translation>
     </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+</context>
+<context>
+    <name>copy</name>
+    <message>
+        <source>canceled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>line {} is not a line of a ddrescue map file</source>
+        <translation>la ligne {} n’est pas une ligne d’un fichier de carte ddrescue</translation>
+    </message>
+    <message>
+        <source>line {} does not continue where the line before it ends</source>
+        <translation>la ligne {} ne continue pas là où se termine la ligne précédente</translation>
+    </message>
+    <message>
+        <source>the map has more than {} blocks</source>
+        <translation>la carte a plus de {} blocs</translation>
+    </message>
+    <message>
+        <source>the volume has too many fragments</source>
+        <translation>le volume a trop de fragments</translation>
+    </message>
+    <message>
+        <source>the file has no lines of a ddrescue map</source>
+        <translation>le fichier n’a aucune ligne d’une carte ddrescue</translation>
+    </message>
+    <message>
+        <source>cannot read the map file {}: {}</source>
+        <translation>impossible de lire le fichier de carte {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot save the map file {}: {}</source>
+        <translation>impossible d’enregistrer le fichier de carte {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a map file: it is larger than 1 GiB</source>
+        <translation>{} n’est pas un fichier de carte&#xa0;: il dépasse 1 Gio</translation>
+    </message>
+    <message>
+        <source>the map file {} has copied areas up to byte {}, but {} has {} bytes: it belongs to another source</source>
+        <translation>le fichier de carte {} a des zones copiées jusqu’à l’octet {}, mais {} a {} octets&#xa0;: il appartient à une autre source</translation>
+    </message>
+    <message>
+        <source>{} is the source or the target; name another file for the map</source>
+        <translation>{} est la source ou la cible&#xa0;; indiquez un autre fichier pour la carte</translation>
+    </message>
+    <message>
+        <source>{} is not a file; name a file for the map</source>
+        <translation>{} n’est pas un fichier&#xa0;; indiquez un fichier pour la carte</translation>
+    </message>
+    <message>
+        <source>the map file {} says that {} bytes are copied, but {} does not exist; delete the map file to start again</source>
+        <translation>le fichier de carte {} indique que {} octets sont copiés, mais {} n’existe pas&#xa0;; supprimez le fichier de carte pour recommencer</translation>
+    </message>
+    <message>
+        <source>the map file {} says that areas up to byte {} are copied, but {} has {} bytes: it belongs to another target</source>
+        <translation>le fichier de carte {} indique que des zones sont copiées jusqu’à l’octet {}, mais {} a {} octets&#xa0;: il appartient à une autre cible</translation>
+    </message>
+    <message>
+        <source>not enough memory for the buffers</source>
+        <translation>mémoire insuffisante pour les tampons</translation>
+    </message>
+    <message>
+        <source>{} does not answer; the map file has the state of the last save</source>
+        <translation>{} ne répond pas&#xa0;; le fichier de carte contient l’état du dernier enregistrement</translation>
+    </message>
+    <message>
+        <source>{} and {} overlap: source and target are on the same disk</source>
+        <translation>{} et {} se chevauchent&#xa0;: la source et la cible sont sur le même disque</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same bytes: one is a device on the other, which is a file</source>
+        <translation>{} et {} ont les mêmes octets&#xa0;: l’un est un périphérique reposant sur l’autre, qui est un fichier</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, but {} has {}: the target is too small</source>
+        <translation>{} a {} octets, mais {} en a {}&#xa0;: la cible est trop petite</translation>
+    </message>
+    <message>
+        <source>{} is a folder; name an image file or a device</source>
+        <translation>{} est un dossier&#xa0;; indiquez un fichier image ou un périphérique</translation>
+    </message>
+    <message>
+        <source>{} is neither an image file nor a disk</source>
+        <translation>{} n’est ni un fichier image ni un disque</translation>
+    </message>
+    <message>
+        <source>the folder {} does not exist</source>
+        <translation>le dossier {} n’existe pas</translation>
+    </message>
+    <message>
+        <source>{} has {} free, but the image needs {}</source>
+        <translation>{} a {} d’espace libre, mais l’image nécessite {}</translation>
+    </message>
+    <message>
+        <source>{} is on the disk that is copied and has {} free, but the image needs {}; choose a folder on another disk</source>
+        <translation>{} est sur le disque à copier et a {} d’espace libre, mais l’image nécessite {}&#xa0;; choisissez un dossier sur un autre disque</translation>
+    </message>
+    <message>
+        <source>the source is in use and can change while it is copied ({}); unmount it, or use --live to copy it nevertheless</source>
+        <translation>la source est en cours d’utilisation et peut changer pendant la copie ({})&#xa0;; démontez-la, ou utilisez --live pour la copier malgré tout</translation>
+    </message>
+    <message>
+        <source>--used needs a source that is not in use ({}); unmount it first</source>
+        <translation>--used nécessite une source qui n’est pas en cours d’utilisation ({})&#xa0;; démontez-la d’abord</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and {} of {}, and one is not a multiple of the other</source>
+        <translation>{} a des secteurs de {} octets et {} des secteurs de {}, et l’un n’est pas un multiple de l’autre</translation>
+    </message>
+    <message>
+        <source>the {} bytes of {} are not whole sectors of {} ({} bytes)</source>
+        <translation>les {} octets de {} ne forment pas des secteurs entiers de {} ({} octets)</translation>
+    </message>
+    <message>
+        <source>--sparse applies to images; {} is a device</source>
+        <translation>--sparse s’applique aux images&#xa0;; {} est un périphérique</translation>
+    </message>
+    <message>
+        <source>“{}” is not the name of {}; nothing was done</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas le nom de {}&#xa0;; rien n’a été fait</translation>
+    </message>
+    <message>
+        <source>the {} data end early</source>
+        <translation>les données {} se terminent prématurément</translation>
+    </message>
+    <message>
+        <source>the {} data are damaged ({})</source>
+        <translation>les données {} sont endommagées ({})</translation>
+    </message>
+    <message>
+        <source>this build cannot read {} data; decompress them first</source>
+        <translation>cette version du programme ne peut pas lire les données {}&#xa0;; décompressez-les d’abord</translation>
+    </message>
+    <message>
+        <source>this build cannot write {} data</source>
+        <translation>cette version du programme ne peut pas écrire de données {}</translation>
+    </message>
+    <message>
+        <source>the data are longer than {}; its first part is overwritten</source>
+        <translation>les données ne tiennent pas dans {}&#xa0;; sa première partie est écrasée</translation>
+    </message>
+    <message>
+        <source>cannot create {}: {}</source>
+        <translation>impossible de créer {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>cannot set the size of {}: {}</source>
+        <translation>impossible de définir la taille de {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} was created after the plan was made; nothing was written</source>
+        <translation>{} a été créé après l’établissement du plan&#xa0;; rien n’a été écrit</translation>
+    </message>
+    <message>
+        <source>cannot read back {}: {}</source>
+        <translation>impossible de relire {}&#xa0;: {}</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -1489,6 +1652,86 @@
         <source>a name of file {} of {} is damaged</source>
         <translation>un nom du fichier {} de {} est endommagé</translation>
     </message>
+    <message>
+        <source>deleted files of this file system cannot be listed</source>
+        <translation>les fichiers supprimés de ce système de fichiers ne peuvent pas être listés</translation>
+    </message>
+    <message>
+        <source>more than {} deleted files</source>
+        <translation>plus de {} fichiers supprimés</translation>
+    </message>
+    <message>
+        <source>file {} is compressed, and a part of its compressed data was overwritten</source>
+        <translation>le fichier {} est compressé, et une partie de ses données compressées a été écrasée</translation>
+    </message>
+    <message>
+        <source>{} is compressed with LZBITMAP, which is not supported</source>
+        <translation>{} est compressé avec LZBITMAP, qui n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>{} is encrypted; its password is needed</source>
+        <translation>{} est chiffré&#xa0;; son mot de passe est nécessaire</translation>
+    </message>
+    <message>
+        <source>the password of {} is wrong</source>
+        <translation>le mot de passe de {} est incorrect</translation>
+    </message>
+    <message>
+        <source>{} is encrypted with keys that only its own Mac has, so its files cannot be read here</source>
+        <translation>{} est chiffré avec des clés que seul son propre Mac possède, de sorte que ses fichiers ne peuvent pas être lus ici</translation>
+    </message>
+    <message>
+        <source>the keys of {} are damaged</source>
+        <translation>les clés de {} sont endommagées</translation>
+    </message>
+    <message>
+        <source>{} is not encrypted</source>
+        <translation>{} n’est pas chiffré</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well.</source>
+        <comment>{} older checkpoint is kept as well.</comment>
+        <translation>
+            <numerusform>{} point de contrôle plus ancien est également conservé.</numerusform>
+            <numerusform>{} points de contrôle plus anciens sont également conservés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well ({} partly overwritten).</source>
+        <comment>{} older checkpoint is kept as well ({} partly overwritten).</comment>
+        <translation>
+            <numerusform>{} point de contrôle plus ancien est également conservé ({} partiellement écrasé).</numerusform>
+            <numerusform>{} points de contrôle plus anciens sont également conservés (dont {} partiellement écrasés).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The superblock remembers {} earlier errors.</source>
+        <comment>The superblock remembers {} earlier error.</comment>
+        <translation>
+            <numerusform>Le superbloc garde la trace de {} erreur antérieure.</numerusform>
+            <numerusform>Le superbloc garde la trace de {} erreurs antérieures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} chains of clusters belong to no file (fsck.fat or chkdsk would give them back); they are left alone.</source>
+        <comment>{} chain of clusters belongs to no file (fsck.fat or chkdsk would give them back); they are left alone.</comment>
+        <translation>
+            <numerusform>{} chaîne de clusters n’appartient à aucun fichier (fsck.fat ou chkdsk les libérerait)&#xa0;; elle n’est pas touchée.</numerusform>
+            <numerusform>{} chaînes de clusters n’appartiennent à aucun fichier (fsck.fat ou chkdsk les libérerait)&#xa0;; elles ne sont pas touchées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files of {} are encrypted: their blocks are known from its extent trees alone; the blocks of its key bag were not compared.</source>
+        <translation>Les fichiers de {} sont chiffrés&#xa0;: leurs blocs ne sont connus que par ses arbres d’extents&#xa0;; les blocs de son trousseau de clés (key bag) n’ont pas été comparés.</translation>
+    </message>
+    <message>
+        <source>The encryption of {} is being changed: what that needs was not compared.</source>
+        <translation>Le chiffrement de {} est en cours de modification&#xa0;: ce que cela exige n’a pas été comparé.</translation>
+    </message>
+    <message>
+        <source>The map of free blocks cannot be read ({}); only the extents of the files show which parts are overwritten.</source>
+        <translation>La carte des blocs libres est illisible ({}) ; seuls les extents des fichiers montrent quelles parties ont été écrasées.</translation>
+    </message>
 </context>
 <context>
     <name>io</name>
@@ -2478,6 +2721,582 @@
         <source>the free space of {} has changed since the preview; nothing was written</source>
         <translation>l’espace libre de {} a changé depuis l’aperçu ; rien n’a été écrit</translation>
     </message>
+    <message>
+        <source>this volume is encrypted</source>
+        <translation>ce volume est chiffré</translation>
+    </message>
+    <message>
+        <source>nothing of its content is left</source>
+        <translation>il ne reste rien de son contenu</translation>
+    </message>
+    <message>
+        <source>“{}” is a folder; name a file in it</source>
+        <translation>«&#xa0;{}&#xa0;» est un dossier&#xa0;; indiquez un fichier qu’il contient</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist: the file has no other streams</source>
+        <translation>«&#xa0;{}&#xa0;» n’existe pas&#xa0;: le fichier n’a pas d’autres flux</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist; the other streams of the file are: {}</source>
+        <translation>«&#xa0;{}&#xa0;» n’existe pas&#xa0;; les autres flux du fichier sont&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is a single volume; omit the name of the volume</source>
+        <translation>{} est un volume unique&#xa0;; omettez le nom du volume</translation>
+    </message>
+    <message>
+        <source>{} has several volumes; choose one: {}</source>
+        <translation>{} a plusieurs volumes&#xa0;; choisissez-en un&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>volume “{}” does not exist in {}; its volumes are {}</source>
+        <translation>le volume «&#xa0;{}&#xa0;» n’existe pas dans {}&#xa0;; ses volumes sont {}</translation>
+    </message>
+    <message>
+        <source>{} is a file inside a volume, which can only be read</source>
+        <translation>{} est un fichier à l’intérieur d’un volume, qui ne peut être que lu</translation>
+    </message>
+    <message>
+        <source>an MBR partition table</source>
+        <translation>une table de partition MBR</translation>
+    </message>
+    <message>
+        <source>a GUID partition table</source>
+        <translation>une table de partition GUID</translation>
+    </message>
+    <message>
+        <source>a GUID partition table with a hybrid MBR</source>
+        <translation>une table de partition GUID avec un MBR hybride</translation>
+    </message>
+    <message>
+        <source>an Apple partition map</source>
+        <translation>une carte de partition Apple</translation>
+    </message>
+    <message>
+        <source>its magic number matches</source>
+        <translation>son nombre magique correspond</translation>
+    </message>
+    <message>
+        <source>the old content</source>
+        <translation>l’ancien contenu</translation>
+    </message>
+    <message>
+        <source>the new content</source>
+        <translation>le nouveau contenu</translation>
+    </message>
+    <message>
+        <source>partly old and partly new content</source>
+        <translation>un contenu en partie ancien et en partie nouveau</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>unreadable sectors</source>
+        <translation>des secteurs illisibles</translation>
+    </message>
+    <message>
+        <source>unknown content (it could not be read before)</source>
+        <translation>un contenu inconnu (il n’a pas pu être lu auparavant)</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>impossible de lire {}</translation>
+    </message>
+    <message>
+        <source>{} holds {}</source>
+        <translation>{} contient {}</translation>
+    </message>
+    <message>
+        <source>{} hold {}</source>
+        <translation>{} contiennent {}</translation>
+    </message>
+    <message>
+        <source>the image {} ({})</source>
+        <translation>l’image {} ({})</translation>
+    </message>
+    <message>
+        <source>the disk ({}) at {}</source>
+        <translation>le disque ({}) à l’emplacement {}</translation>
+    </message>
+    <message>
+        <source>{} ({}) at {}</source>
+        <translation>{} ({}) à l’emplacement {}</translation>
+    </message>
+    <message>
+        <source>less than a unit of {} bytes, which is what TRIM takes</source>
+        <translation>moins qu’une unité de {} octets, la plus petite qu’accepte TRIM</translation>
+    </message>
+    <message>
+        <source>Nothing was read back.</source>
+        <translation>Rien n’a été relu.</translation>
+    </message>
+    <message>
+        <source>The data read back match the data written.</source>
+        <translation>Les données relues correspondent aux données écrites.</translation>
+    </message>
+    <message>
+        <source>Some of the data read back do not match the data written: the erase is not reliable.</source>
+        <translation>Une partie des données relues ne correspond pas aux données écrites&#xa0;: l’effacement n’est pas fiable.</translation>
+    </message>
+    <message>
+        <source>TRIM took effect: the previous data now read as zeros.</source>
+        <translation>TRIM a pris effet&#xa0;: les données précédentes se lisent maintenant comme des zéros.</translation>
+    </message>
+    <message>
+        <source>The previous data still read the same: the drive keeps them for now, or the command does not reach the drive.</source>
+        <translation>Les données précédentes se lisent toujours à l’identique&#xa0;: le disque les conserve pour l’instant, ou la commande n’atteint pas le disque.</translation>
+    </message>
+    <message>
+        <source>The effect of TRIM is unknown: the samples were zero before, or read neither as zeros nor as before.</source>
+        <translation>L’effet de TRIM est inconnu&#xa0;: les échantillons étaient déjà à zéro, ou ne se lisent ni comme des zéros ni comme auparavant.</translation>
+    </message>
+    <message>
+        <source>partition {} ({}), {}</source>
+        <translation>partition {} ({}), {}</translation>
+    </message>
+    <message>
+        <source>partition {} ({})</source>
+        <translation>partition {} ({})</translation>
+    </message>
+    <message>
+        <source>the partition table ({})</source>
+        <translation>la table de partition ({})</translation>
+    </message>
+    <message>
+        <source>Deleted files cannot be recovered afterwards: no undo record is kept of free space.</source>
+        <translation>Les fichiers supprimés ne pourront plus être récupérés ensuite&#xa0;: aucun enregistrement d’annulation n’est conservé pour l’espace libre.</translation>
+    </message>
+    <message>
+        <source>This destroys the data in the range: no undo record is kept.</source>
+        <translation>Cela détruit les données de la plage&#xa0;: aucun enregistrement d’annulation n’est conservé.</translation>
+    </message>
+    <message>
+        <source>The disk zeroes the blocks itself if it has the command (Write Zeroes); if not, the system sends it zeros.</source>
+        <translation>Le disque met lui-même les blocs à zéro s’il dispose de la commande (Write Zeroes)&#xa0;; sinon, le système lui envoie des zéros.</translation>
+    </message>
+    <message>
+        <source>The image reads as zeros there, but nothing is overwritten: the old bytes stay on the disk that holds the image until something else is written in their place.</source>
+        <translation>L’image s’y lit comme des zéros, mais rien n’est écrasé&#xa0;: les anciens octets restent sur le disque qui contient l’image jusqu’à ce qu’autre chose soit écrit à leur place.</translation>
+    </message>
+    <message>
+        <source>Secure discard: the drive reports that it clears the cells and the copies it has made of them. That cannot be verified. A drive without the command does nothing.</source>
+        <translation>TRIM sécurisé&#xa0;: le disque indique qu’il efface les cellules et les copies qu’il en a faites. Cela ne peut pas être vérifié. Un disque qui n’a pas cette commande ne fait rien.</translation>
+    </message>
+    <message>
+        <source>TRIM is a hint. The drive may erase the blocks now, later or never; until then reading may return zeros, the old bytes or something else.</source>
+        <translation>TRIM n’est qu’une indication. Le disque peut effacer les blocs maintenant, plus tard ou jamais&#xa0;; d’ici là, la lecture peut renvoyer des zéros, les anciens octets ou autre chose.</translation>
+    </message>
+    <message>
+        <source>An SSD writes to other cells than those that hold the old bytes: the disk no longer returns them, but they may remain in its memory chips until it clears them.</source>
+        <translation>Un SSD écrit dans d’autres cellules que celles qui contiennent les anciens octets&#xa0;: le disque ne les renvoie plus, mais ils peuvent rester dans ses puces mémoire jusqu’à ce qu’il les efface.</translation>
+    </message>
+    <message>
+        <source>the copy of {} at offset {} is not changed: {}</source>
+        <translation>la copie de {} au décalage {} n’est pas modifiée&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>it would lie beyond the end</source>
+        <translation>elle se trouverait au-delà de la fin</translation>
+    </message>
+    <message>
+        <source>it would overlap with the structure</source>
+        <translation>elle chevaucherait la structure</translation>
+    </message>
+    <message>
+        <source>the copy does not exist</source>
+        <translation>la copie n’existe pas</translation>
+    </message>
+    <message>
+        <source>it holds something else there</source>
+        <translation>elle contient autre chose à cet endroit</translation>
+    </message>
+    <message>
+        <source>its checksums were wrong before</source>
+        <translation>ses sommes de contrôle étaient déjà incorrectes</translation>
+    </message>
+    <message>
+        <source>{} was wrong before, so it is not made right for this change</source>
+        <translation>{} avait déjà une valeur incorrecte et n’est donc pas corrigé pour cette modification</translation>
+    </message>
+    <message>
+        <source>the copy is not changed: the checksums here were wrong before</source>
+        <translation>la copie n’est pas modifiée&#xa0;: les sommes de contrôle étaient déjà incorrectes ici</translation>
+    </message>
+    <message>
+        <source>The volume takes no further file (its table of files is full).</source>
+        <translation>Le volume n’accepte plus de fichiers (sa table de fichiers est pleine).</translation>
+    </message>
+    <message>
+        <source>Other programs wrote meanwhile: {} were given back to keep the reserve.</source>
+        <translation>D’autres programmes ont écrit entre-temps&#xa0;: {} ont été rendus pour maintenir la réserve.</translation>
+    </message>
+    <message>
+        <source>{} that the file system reserves for the administrator were not filled: with a reserve of 0 they are.</source>
+        <translation>{} que le système de fichiers réserve à l’administrateur n’ont pas été remplis&#xa0;: ils le sont avec une réserve de 0.</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+    <message>
+        <source>partition map</source>
+        <translation>carte de partition</translation>
+    </message>
+    <message>
+        <source>Unmount it: its free blocks are then found in its own map and erased one by one, without filling it.</source>
+        <translation>Démontez-le&#xa0;: ses blocs libres sont alors trouvés dans sa propre carte et effacés un par un, sans le remplir.</translation>
+    </message>
+    <message>
+        <source>it is a network volume ({}): which blocks of which disk its files get is the server&apos;s business</source>
+        <translation>c’est un volume réseau ({})&#xa0;: les blocs que reçoivent ses fichiers, et sur quel disque, sont l’affaire du serveur</translation>
+    </message>
+    <message>
+        <source>Erase on the server itself.</source>
+        <translation>Effacez sur le serveur lui-même.</translation>
+    </message>
+    <message>
+        <source>{} lies in memory and has no disk</source>
+        <translation>{} se trouve en mémoire et n’a pas de disque</translation>
+    </message>
+    <message>
+        <source>it is mounted read-only</source>
+        <translation>il est monté en lecture seule</translation>
+    </message>
+    <message>
+        <source>btrfs copies on write and compresses here: zeros shrink to nothing, and old blocks and snapshots stay</source>
+        <translation>btrfs utilise la copie sur écriture et compresse ici&#xa0;: les zéros se réduisent à rien, et les anciens blocs et instantanés restent</translation>
+    </message>
+    <message>
+        <source>btrfs copies on write: snapshots and old copies of blocks are not overwritten by filling it</source>
+        <translation>btrfs utilise la copie sur écriture&#xa0;: le remplir n’écrase ni les instantanés ni les anciennes copies de blocs</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on for what btrfs does not use: “trim” with the mount point.</source>
+        <translation>TRIM est transmis pour ce que btrfs n’utilise pas&#xa0;: «&#xa0;trim&#xa0;» avec le point de montage.</translation>
+    </message>
+    <message>
+        <source>{} copies on write (and may compress and keep snapshots): filling it does not overwrite old blocks</source>
+        <translation>{} utilise la copie sur écriture (et peut compresser et conserver des instantanés)&#xa0;: le remplir n’écrase pas les anciens blocs</translation>
+    </message>
+    <message>
+        <source>“zpool trim” or “zpool initialize” do this for ZFS.</source>
+        <translation>«&#xa0;zpool trim&#xa0;» ou «&#xa0;zpool initialize&#xa0;» s’en charge pour ZFS.</translation>
+    </message>
+    <message>
+        <source>TRIM, if the disk takes it.</source>
+        <translation>TRIM, si le disque l’accepte.</translation>
+    </message>
+    <message>
+        <source>{} is a view of other file systems, not one on a disk</source>
+        <translation>{} est une vue d’autres systèmes de fichiers, et non un système de fichiers sur un disque</translation>
+    </message>
+    <message>
+        <source>Name the mount point of the file system below it.</source>
+        <translation>Indiquez le point de montage du système de fichiers sous-jacent.</translation>
+    </message>
+    <message>
+        <source>F2FS compresses here: zeros shrink to nothing</source>
+        <translation>F2FS compresse ici&#xa0;: les zéros se réduisent à rien</translation>
+    </message>
+    <message>
+        <source>NTFS compresses new files here: zeros shrink to nothing</source>
+        <translation>NTFS compresse ici les nouveaux fichiers&#xa0;: les zéros se réduisent à rien</translation>
+    </message>
+    <message>
+        <source>the APFS volume has snapshots: their blocks are not free and come free later, with their content</source>
+        <translation>le volume APFS a des instantanés&#xa0;: leurs blocs ne sont pas libres et se libéreront plus tard, avec leur contenu</translation>
+    </message>
+    <message>
+        <source>Delete them first (tmutil deletelocalsnapshots /), or start from Recovery and erase the container unmounted.</source>
+        <translation>Supprimez-les d’abord (tmutil deletelocalsnapshots /), ou démarrez depuis la récupération et effacez le conteneur une fois démonté.</translation>
+    </message>
+    <message>
+        <source>{} is a file system of a program: how it stores files is not known here</source>
+        <translation>{} est un système de fichiers d’un programme&#xa0;: la façon dont il stocke les fichiers n’est pas connue ici</translation>
+    </message>
+    <message>
+        <source>outside all partitions, where partition tables and boot loaders may also be</source>
+        <translation>hors de toutes les partitions, là où peuvent aussi se trouver des tables de partition et des chargeurs d’amorçage</translation>
+    </message>
+    <message>
+        <source>more files share this block</source>
+        <translation>d’autres fichiers partagent ce bloc</translation>
+    </message>
+    <message>
+        <source>sector {}</source>
+        <translation>le secteur {}</translation>
+    </message>
+    <message>
+        <source>sectors {}-{}</source>
+        <translation>les secteurs {}-{}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{}, and {} more places</source>
+        <comment>{}, and {} more place</comment>
+        <translation>
+            <numerusform>{}, et {} autre emplacement</numerusform>
+            <numerusform>{}, et {} autres emplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {}.</source>
+        <translation>TRIM est transmis au disque, par unités de {}.</translation>
+    </message>
+    <message>
+        <source>{} does not pass TRIM on through this USB adapter.</source>
+        <translation>{} ne transmet pas TRIM par cet adaptateur USB.</translation>
+    </message>
+    <message>
+        <source>{} does not use TRIM with this disk.</source>
+        <translation>{} n’utilise pas TRIM avec ce disque.</translation>
+    </message>
+    <message>
+        <source>The image is a file: trimmed ranges become holes, in units of {}.</source>
+        <translation>L’image est un fichier&#xa0;: les plages libérées par TRIM deviennent des trous, par unités de {}.</translation>
+    </message>
+    <message>
+        <source>The file system that the image lies on, or the kind of file, has no holes.</source>
+        <translation>Le système de fichiers sur lequel se trouve l’image, ou le type de fichier, n’a pas de trous.</translation>
+    </message>
+    <message>
+        <source>Copy the image to a file system with sparse files (ext4, XFS, APFS, NTFS with the sparse attribute), or write zeros instead.</source>
+        <translation>Copiez l’image sur un système de fichiers avec fichiers creux (ext4, XFS, APFS, NTFS avec l’attribut sparse), ou écrivez plutôt des zéros.</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {} and at most {} at once. {} is driven by {}.</source>
+        <translation>TRIM est transmis au disque, par unités de {} et {} au plus à la fois. {} est géré par {}.</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {} and at most {} at once.</source>
+        <translation>TRIM est transmis au disque, par unités de {} et {} au plus à la fois.</translation>
+    </message>
+    <message>
+        <source>The disk takes TRIM, but it was switched off in the system (discard_max_bytes is 0).</source>
+        <translation>Le disque accepte TRIM, mais il a été désactivé dans le système (discard_max_bytes vaut 0).</translation>
+    </message>
+    <message>
+        <source>As root: echo {} &gt; /sys/block/{}/queue/discard_max_bytes</source>
+        <translation>En tant que root&#xa0;: echo {} &gt; /sys/block/{}/queue/discard_max_bytes</translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation>Le disque est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>The NVMe disk does not offer the Deallocate command.</source>
+        <translation>Le disque NVMe ne propose pas la commande Deallocate.</translation>
+    </message>
+    <message>
+        <source>The memory card does not offer a discard or erase command to the system.</source>
+        <translation>La carte mémoire ne propose au système aucune commande discard ou erase.</translation>
+    </message>
+    <message>
+        <source>The virtual disk has no discard: the virtual machine was set up without it.</source>
+        <translation>Le disque virtuel n’a pas de discard&#xa0;: la machine virtuelle a été configurée sans cette fonction.</translation>
+    </message>
+    <message>
+        <source>On the host: discard=&apos;unmap&apos; in the disk&apos;s driver element (libvirt), or discard=unmap with QEMU&apos;s -drive.</source>
+        <translation>Sur l’hôte&#xa0;: discard=&apos;unmap&apos; dans l’élément driver du disque (libvirt), ou discard=unmap avec l’option -drive de QEMU.</translation>
+    </message>
+    <message>
+        <source>The USB adapter ({}, {}:{})</source>
+        <translation>L’adaptateur USB ({}, {}:{})</translation>
+    </message>
+    <message>
+        <source>The USB adapter</source>
+        <translation>L’adaptateur USB</translation>
+    </message>
+    <message>
+        <source>The USB adapter ({}:{})</source>
+        <translation>L’adaptateur USB ({}:{})</translation>
+    </message>
+    <message>
+        <source>uas (the fast protocol)</source>
+        <translation>uas (le protocole rapide)</translation>
+    </message>
+    <message>
+        <source>usb-storage (the old protocol, Bulk-Only)</source>
+        <translation>usb-storage (l’ancien protocole, Bulk-Only)</translation>
+    </message>
+    <message>
+        <source>a driver that the system does not name</source>
+        <translation>un pilote que le système ne nomme pas</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>The loop device&apos;s file {} lies where no holes can be made, or the loop device is read-only.</source>
+        <translation>Le fichier {} du périphérique loop se trouve là où il est impossible de créer des trous, ou le périphérique loop est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>The encrypted mapping does not pass TRIM on: that is the safe default, because TRIM shows which blocks are in use.</source>
+        <translation>Le mappage chiffré ne transmet pas TRIM&#xa0;: c’est le réglage par défaut, le plus sûr, car TRIM révèle quels blocs sont utilisés.</translation>
+    </message>
+    <message>
+        <source>If that may be seen: cryptsetup --allow-discards --persistent refresh {} (LUKS2), or the option “discard” in /etc/crypttab.</source>
+        <translation>Si cela peut être révélé&#xa0;: cryptsetup --allow-discards --persistent refresh {} (LUKS2), ou l’option «&#xa0;discard&#xa0;» dans /etc/crypttab.</translation>
+    </message>
+    <message>
+        <source>The mapped device does not pass TRIM on: one of the disks below it takes none.</source>
+        <translation>Le périphérique mappé ne transmet pas TRIM&#xa0;: l’un des disques sous-jacents ne l’accepte pas.</translation>
+    </message>
+    <message>
+        <source>The RAID does not pass TRIM on: one of its disks takes none, or its level needs a setting (raid456.devices_handle_discard_safely).</source>
+        <translation>Le RAID ne transmet pas TRIM&#xa0;: l’un de ses disques ne l’accepte pas, ou son niveau nécessite un réglage (raid456.devices_handle_discard_safely).</translation>
+    </message>
+    <message>
+        <source>Look at /dev/{} below it.</source>
+        <translation>Examinez /dev/{}, situé en dessous.</translation>
+    </message>
+    <message>
+        <source>{} says that it passes TRIM on ({}), but the system does not use it (provisioning_mode is “{}”). It is driven by {}.</source>
+        <translation>{} indique transmettre TRIM ({}), mais le système ne l’utilise pas (provisioning_mode est «&#xa0;{}&#xa0;»). Il est géré par {}.</translation>
+    </message>
+    <message>
+        <source>page B2: LBPU</source>
+        <translation>page B2&#xa0;: LBPU</translation>
+    </message>
+    <message>
+        <source>page B0: an UNMAP limit</source>
+        <translation>page B0&#xa0;: une limite UNMAP</translation>
+    </message>
+    <message>
+        <source>page B2: WRITE SAME</source>
+        <translation>page B2&#xa0;: WRITE SAME</translation>
+    </message>
+    <message>
+        <source>A udev rule can set provisioning_mode for this adapter: put the line into /etc/udev/rules.d/60-trim.rules as root and plug the disk in again. Try it with a disk whose content you have elsewhere.</source>
+        <translation>Une règle udev peut définir provisioning_mode pour cet adaptateur&#xa0;: placez la ligne dans /etc/udev/rules.d/60-trim.rules en tant que root et rebranchez le disque. Essayez avec un disque dont vous avez le contenu ailleurs.</translation>
+    </message>
+    <message>
+        <source>The system uses the old protocol for this adapter; if it can do UAS, a direct USB 3 port or removing a quirk (usb-storage.quirks) may bring it.</source>
+        <translation>Le système utilise l’ancien protocole pour cet adaptateur&#xa0;; s’il prend en charge UAS, un port USB 3 direct ou la suppression d’un quirk (usb-storage.quirks) peut l’activer.</translation>
+    </message>
+    <message>
+        <source>{} does not offer TRIM (neither page B2 nor B0 names UNMAP). It is driven by {}.</source>
+        <translation>{} ne propose pas TRIM (ni la page B2 ni la page B0 n’indiquent UNMAP). Il est géré par {}.</translation>
+    </message>
+    <message>
+        <source>{} does not say whether it passes TRIM on (it has no pages B0 and B2, or they may not be read without root). It is driven by {}.</source>
+        <translation>{} n’indique pas s’il transmet TRIM (il n’a pas de pages B0 et B2, ou elles ne peuvent pas être lues sans root). Il est géré par {}.</translation>
+    </message>
+    <message>
+        <source>Look again as root: then the adapter itself is asked.</source>
+        <translation>Recommencez en tant que root&#xa0;: l’adaptateur lui-même est alors interrogé.</translation>
+    </message>
+    <message>
+        <source>Setting provisioning_mode by force is not offered: with an adapter that does not know the command it can hang the disk or destroy data.</source>
+        <translation>Forcer provisioning_mode n’est pas proposé&#xa0;: avec un adaptateur qui ne connaît pas la commande, cela peut bloquer le disque ou détruire des données.</translation>
+    </message>
+    <message>
+        <source>What helps: newer firmware for the adapter, another adapter (one with UAS and UNMAP), or the disk connected inside a computer for the TRIM.</source>
+        <translation>Ce qui aide&#xa0;: un firmware plus récent pour l’adaptateur, un autre adaptateur (avec UAS et UNMAP), ou le disque connecté à l’intérieur d’un ordinateur pour le TRIM.</translation>
+    </message>
+    <message>
+        <source>The disk says that it rotates: hard disks rarely need TRIM.</source>
+        <translation>Le disque indique qu’il est rotatif&#xa0;: les disques durs ont rarement besoin de TRIM.</translation>
+    </message>
+    <message>
+        <source>The disk rotates and offers no TRIM: a hard disk overwrites in place and needs none.</source>
+        <translation>Le disque est rotatif et ne propose pas TRIM&#xa0;: un disque dur réécrit sur place et n’en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>The SATA disk does not announce TRIM, or the system does not trust its TRIM.</source>
+        <translation>Le disque SATA n’annonce pas TRIM, ou le système ne fait pas confiance à son TRIM.</translation>
+    </message>
+    <message>
+        <source>Newer firmware of the disk; a disk behind a RAID controller may have it when connected directly.</source>
+        <translation>Un firmware plus récent du disque&#xa0;; un disque derrière un contrôleur RAID peut proposer TRIM s’il est connecté directement.</translation>
+    </message>
+    <message>
+        <source>The disk announces UNMAP or WRITE SAME, but the system does not use it (provisioning_mode is “{}”).</source>
+        <translation>Le disque annonce UNMAP ou WRITE SAME, mais le système ne l’utilise pas (provisioning_mode est «&#xa0;{}&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>The disk, or the controller before it, does not offer TRIM.</source>
+        <translation>Le disque, ou le contrôleur en amont, ne propose pas TRIM.</translation>
+    </message>
+    <message>
+        <source>macOS has no switch for it: connect the disk over Thunderbolt or inside a computer.</source>
+        <translation>macOS n’a pas de réglage pour cela&#xa0;: connectez le disque en Thunderbolt ou à l’intérieur d’un ordinateur.</translation>
+    </message>
+    <message>
+        <source>For SATA disks of other makers: sudo trimforce enable (after a backup).</source>
+        <translation>Pour les disques SATA d’autres fabricants&#xa0;: sudo trimforce enable (après une sauvegarde).</translation>
+    </message>
+    <message>
+        <source>An adapter with UASP and UNMAP is needed; “fsutil behavior query DisableDeleteNotify” says whether Windows itself has switched TRIM off.</source>
+        <translation>Un adaptateur avec UASP et UNMAP est nécessaire&#xa0;; «&#xa0;fsutil behavior query DisableDeleteNotify&#xa0;» indique si Windows lui-même a désactivé TRIM.</translation>
+    </message>
+    <message>
+        <source>{} are free by the newest state of the volume and kept, because an older state needs them</source>
+        <translation>{} sont libres selon l’état le plus récent du volume, mais conservés, car un état plus ancien en a besoin</translation>
+    </message>
+    <message>
+        <source>{} in sectors that hold used blocks, too, stay as they are</source>
+        <translation>{} dans des secteurs qui contiennent aussi des blocs utilisés restent tels quels</translation>
+    </message>
+    <message>
+        <source>the primary GPT</source>
+        <translation>la GPT principale</translation>
+    </message>
+    <message>
+        <source>the backup GPT</source>
+        <translation>la GPT de sauvegarde</translation>
+    </message>
+    <message>
+        <source>a GPT at the end of the disk</source>
+        <translation>une GPT à la fin du disque</translation>
+    </message>
+    <message>
+        <source>the start of the extended partition</source>
+        <translation>le début de la partition étendue</translation>
+    </message>
+    <message>
+        <source>the track of an extended boot record</source>
+        <translation>la piste d’un enregistrement d’amorçage étendu</translation>
+    </message>
+    <message>
+        <source>the Apple partition map</source>
+        <translation>la carte de partition Apple</translation>
+    </message>
+    <message>
+        <source>{} begins at byte {}</source>
+        <translation>{} commence à l’octet {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes of it cannot be read: what they hold is not known</source>
+        <comment>{} byte of it cannot be read: what it holds is not known</comment>
+        <translation>
+            <numerusform>{} octet ne peut pas en être lu&#xa0;: son contenu est inconnu</numerusform>
+            <numerusform>{} octets ne peuvent pas en être lus&#xa0;: leur contenu est inconnu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a volume of type {} left its {} there</source>
+        <translation>un volume de type {} y a laissé ceci&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>a volume of type {} ({}) left its {} there</source>
+        <translation>un volume de type {} ({}) y a laissé ceci&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>a GPT header lies at byte {}</source>
+        <translation>un en-tête de GPT se trouve à l’octet {}</translation>
+    </message>
+    <message>
+        <source>before the first partition: boot loaders are kept there</source>
+        <translation>avant la première partition&#xa0;: des chargeurs d’amorçage y sont conservés</translation>
+    </message>
+    <message>
+        <source>the last MiB of the disk: RAID, LDM</source>
+        <translation>le dernier Mio du disque&#xa0;: RAID, LDM</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -3052,6 +3871,1754 @@
     <message>
         <source>the search was canceled</source>
         <translation>la recherche a été annulée</translation>
+    </message>
+    <message>
+        <source>Rebuild this copy from the other one (gpt repair).</source>
+        <translation>Reconstruisez cette copie à partir de l’autre (gpt repair).</translation>
+    </message>
+    <message>
+        <source>Repair the GPT (gpt repair).</source>
+        <translation>Réparez la GPT (gpt repair).</translation>
+    </message>
+    <message>
+        <source>partition {} (“{}”)</source>
+        <translation>la partition {} («&#xa0;{}&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>Partition {}</source>
+        <translation>La partition {}</translation>
+    </message>
+    <message>
+        <source>Partition {} (“{}”)</source>
+        <translation>La partition {} («&#xa0;{}&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>The sector of the primary GPT header cannot be read.</source>
+        <translation>Le secteur de l’en-tête de la GPT principale ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The sector of the backup GPT header cannot be read.</source>
+        <translation>Le secteur de l’en-tête de la GPT de sauvegarde ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header is missing at sector {}.</source>
+        <translation>L’en-tête de la GPT principale est absent du secteur {}.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header is missing at sector {}.</source>
+        <translation>L’en-tête de la GPT de sauvegarde est absent du secteur {}.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header says it has {} bytes; 92 to {} are possible.</source>
+        <translation>L’en-tête de la GPT principale indique une taille de {} octets&#xa0;; 92 à {} sont possibles.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header says it has {} bytes; 92 to {} are possible.</source>
+        <translation>L’en-tête de la GPT de sauvegarde indique une taille de {} octets&#xa0;; 92 à {} sont possibles.</translation>
+    </message>
+    <message>
+        <source>The checksum of the primary GPT header is wrong.</source>
+        <translation>La somme de contrôle de l’en-tête de la GPT principale est incorrecte.</translation>
+    </message>
+    <message>
+        <source>The checksum of the backup GPT header is wrong.</source>
+        <translation>La somme de contrôle de l’en-tête de la GPT de sauvegarde est incorrecte.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header has revision {}.{}; only 1.0 is known.</source>
+        <translation>L’en-tête de la GPT principale a la révision {}.{}&#xa0;; seule la révision 1.0 est connue.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header has revision {}.{}; only 1.0 is known.</source>
+        <translation>L’en-tête de la GPT de sauvegarde a la révision {}.{}&#xa0;; seule la révision 1.0 est connue.</translation>
+    </message>
+    <message>
+        <source>A reserved field of the primary GPT header is not zero.</source>
+        <translation>Un champ réservé de l’en-tête de la GPT principale n’est pas à zéro.</translation>
+    </message>
+    <message>
+        <source>A reserved field of the backup GPT header is not zero.</source>
+        <translation>Un champ réservé de l’en-tête de la GPT de sauvegarde n’est pas à zéro.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header lies at sector {} but says sector {}.</source>
+        <translation>L’en-tête de la GPT principale se trouve au secteur {}, mais indique le secteur {}.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header lies at sector {} but says sector {}.</source>
+        <translation>L’en-tête de la GPT de sauvegarde se trouve au secteur {}, mais indique le secteur {}.</translation>
+    </message>
+    <message>
+        <source>The primary GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
+        <translation>La GPT principale indique qu’une entrée a {} octets&#xa0;; ce doit être 128 fois une puissance de deux.</translation>
+    </message>
+    <message>
+        <source>The backup GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
+        <translation>La GPT de sauvegarde indique qu’une entrée a {} octets&#xa0;; ce doit être 128 fois une puissance de deux.</translation>
+    </message>
+    <message>
+        <source>The primary GPT&apos;s usable range is empty: {} to {}.</source>
+        <translation>La plage utilisable de la GPT principale est vide&#xa0;: {} à {}.</translation>
+    </message>
+    <message>
+        <source>The backup GPT&apos;s usable range is empty: {} to {}.</source>
+        <translation>La plage utilisable de la GPT de sauvegarde est vide&#xa0;: {} à {}.</translation>
+    </message>
+    <message>
+        <source>The primary GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>La plage utilisable de la GPT principale se termine au secteur {}, au-delà de la fin du disque ({}).</translation>
+    </message>
+    <message>
+        <source>The backup GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>La plage utilisable de la GPT de sauvegarde se termine au secteur {}, au-delà de la fin du disque ({}).</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) lie beyond the end of the disk.</source>
+        <translation>Les entrées de la GPT principale (secteurs {} à {}) se trouvent au-delà de la fin du disque.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) lie beyond the end of the disk.</source>
+        <translation>Les entrées de la GPT de sauvegarde (secteurs {} à {}) se trouvent au-delà de la fin du disque.</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) cover a header.</source>
+        <translation>Les entrées de la GPT principale (secteurs {} à {}) recouvrent un en-tête.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) cover a header.</source>
+        <translation>Les entrées de la GPT de sauvegarde (secteurs {} à {}) recouvrent un en-tête.</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) reach into the space for partitions.</source>
+        <translation>Les entrées de la GPT principale (secteurs {} à {}) empiètent sur l’espace des partitions.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) reach into the space for partitions.</source>
+        <translation>Les entrées de la GPT de sauvegarde (secteurs {} à {}) empiètent sur l’espace des partitions.</translation>
+    </message>
+    <message>
+        <source>Only {} bytes are reserved for the entries of the primary GPT; 16384 are the least.</source>
+        <translation>Seuls {} octets sont réservés aux entrées de la GPT principale&#xa0;; le minimum est de 16384.</translation>
+    </message>
+    <message>
+        <source>Only {} bytes are reserved for the entries of the backup GPT; 16384 are the least.</source>
+        <translation>Seuls {} octets sont réservés aux entrées de la GPT de sauvegarde&#xa0;; le minimum est de 16384.</translation>
+    </message>
+    <message>
+        <source>Give the table 128 entries again, if the first and last partitions leave the room.</source>
+        <translation>Redonnez 128 entrées à la table, si la première et la dernière partition laissent la place nécessaire.</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT cannot be read.</source>
+        <translation>Les entrées de la GPT principale ne peuvent pas être lues.</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT cannot be read.</source>
+        <translation>Les entrées de la GPT de sauvegarde ne peuvent pas être lues.</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries of the primary GPT is wrong.</source>
+        <translation>La somme de contrôle des entrées de la GPT principale est incorrecte.</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries of the backup GPT is wrong.</source>
+        <translation>La somme de contrôle des entrées de la GPT de sauvegarde est incorrecte.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header points to its backup at sector {}, beyond the end of the disk.</source>
+        <translation>L’en-tête de la GPT principale pointe vers sa copie de sauvegarde au secteur {}, au-delà de la fin du disque.</translation>
+    </message>
+    <message>
+        <source>The primary GPT header points to its backup at sector {}, where there is none.</source>
+        <translation>L’en-tête de la GPT principale pointe vers sa copie de sauvegarde au secteur {}, où il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>The backup GPT header points to sector {} instead of the primary header at sector 1.</source>
+        <translation>L’en-tête de la GPT de sauvegarde pointe vers le secteur {} au lieu de l’en-tête principal au secteur 1.</translation>
+    </message>
+    <message>
+        <source>The backup GPT lies at sector {}, not in the disk&apos;s last sector {}: the disk has grown.</source>
+        <translation>La GPT de sauvegarde se trouve au secteur {}, et non dans le dernier secteur du disque, {}&#xa0;: le disque s’est agrandi.</translation>
+    </message>
+    <message>
+        <source>Move the backup to the end of the disk (gpt repair).</source>
+        <translation>Déplacez la copie de sauvegarde à la fin du disque (gpt repair).</translation>
+    </message>
+    <message>
+        <source>disk GUID</source>
+        <translation>GUID du disque</translation>
+    </message>
+    <message>
+        <source>usable range</source>
+        <translation>plage utilisable</translation>
+    </message>
+    <message>
+        <source>size of the table</source>
+        <translation>taille de la table</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>entrées</translation>
+    </message>
+    <message>
+        <source>The two copies of the GPT differ: {}.</source>
+        <translation>Les deux copies de la GPT diffèrent&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Choose the copy that is right (gpt repair --from primary or --from backup).</source>
+        <translation>Choisissez la bonne copie (gpt repair --from primary ou --from backup).</translation>
+    </message>
+    <message>
+        <source>Behind the NUL that ends the name of {} there are other bytes: {}.</source>
+        <translation>Après le NUL qui termine le nom de {}, il y a d’autres octets&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Set the name again to clear them (gpt set --name).</source>
+        <translation>Définissez de nouveau le nom pour les effacer (gpt set --name).</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.</source>
+        <translation>La partition {} ne commence pas à un multiple de 1 Mio, l’alignement le plus rapide pour les SSD et les RAID.</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.</source>
+        <translation>Les partitions {} ne commencent pas à un multiple de 1 Mio, l’alignement le plus rapide pour les SSD et les RAID.</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a physical sector ({} bytes): writing is slow.</source>
+        <translation>Les partitions {} ne commencent pas sur un secteur physique ({} octets)&#xa0;: l’écriture est lente.</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
+        <translation>La partition {} ne commence pas à un multiple de 4 Kio&#xa0;: l’écriture est lente sur les disques dont les secteurs physiques ont cette taille.</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
+        <translation>Les partitions {} ne commencent pas à un multiple de 4 Kio&#xa0;: l’écriture est lente sur les disques dont les secteurs physiques ont cette taille.</translation>
+    </message>
+    <message>
+        <source>The disk has no GUID.</source>
+        <translation>Le disque n’a pas de GUID.</translation>
+    </message>
+    <message>
+        <source>Give it a new one (gpt repair --new-guids disk).</source>
+        <translation>Donnez-lui-en un nouveau (gpt repair --new-guids disk).</translation>
+    </message>
+    <message>
+        <source>{} has no GUID of its own.</source>
+        <translation>{} n’a pas de GUID propre.</translation>
+    </message>
+    <message>
+        <source>Give it a new one (gpt set --guid random).</source>
+        <translation>Donnez-lui-en un nouveau (gpt set --guid random).</translation>
+    </message>
+    <message>
+        <source>Partitions {} and {} have the same GUID.</source>
+        <translation>Les partitions {} et {} ont le même GUID.</translation>
+    </message>
+    <message>
+        <source>Give one of them a new one (gpt set --guid random).</source>
+        <translation>Donnez-en un nouveau à l’une d’elles (gpt set --guid random).</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, before it starts at {}.</source>
+        <translation>{} se termine au secteur {}, avant son début au secteur {}.</translation>
+    </message>
+    <message>
+        <source>Delete the entry, or give it its right place.</source>
+        <translation>Supprimez l’entrée, ou donnez-lui son bon emplacement.</translation>
+    </message>
+    <message>
+        <source>{} (sectors {} to {}) leaves the usable range {} to {}.</source>
+        <translation>{} (secteurs {} à {}) sort de la plage utilisable {} à {}.</translation>
+    </message>
+    <message>
+        <source>Give the entry its right place, or the table its right usable range.</source>
+        <translation>Donnez à l’entrée son bon emplacement, ou à la table sa bonne plage utilisable.</translation>
+    </message>
+    <message>
+        <source>Sector 0 is not an MBR: systems that read it see an empty disk.</source>
+        <translation>Le secteur 0 n’est pas un MBR&#xa0;: les systèmes qui le lisent voient un disque vide.</translation>
+    </message>
+    <message>
+        <source>The MBR has no protective entry (EE): systems do not see the GPT.</source>
+        <translation>Le MBR n’a pas d’entrée de protection (EE)&#xa0;: les systèmes ne voient pas la GPT.</translation>
+    </message>
+    <message>
+        <source>Write the protective MBR (gpt repair).</source>
+        <translation>Écrivez le MBR de protection (gpt repair).</translation>
+    </message>
+    <message>
+        <source>The protective entry covers sectors {} to {}; it must start at 1 and go to {}.</source>
+        <translation>L’entrée de protection couvre les secteurs {} à {}&#xa0;; elle doit commencer à 1 et aller jusqu’à {}.</translation>
+    </message>
+    <message>
+        <source>An old GPT header is left at sector {}.</source>
+        <translation>Un ancien en-tête de GPT subsiste au secteur {}.</translation>
+    </message>
+    <message>
+        <source>Overwrite that sector with zeros (gpt repair does).</source>
+        <translation>Écrasez ce secteur avec des zéros (gpt repair le fait).</translation>
+    </message>
+    <message>
+        <source>The MBR says that the disk has a GPT, but neither copy of it can be found.</source>
+        <translation>Le MBR indique que le disque a une GPT, mais aucune de ses deux copies n’est trouvée.</translation>
+    </message>
+    <message>
+        <source>Search for lost partitions (lost), and build a new table from the partitions found.</source>
+        <translation>Recherchez les partitions perdues (lost), et construisez une nouvelle table à partir des partitions trouvées.</translation>
+    </message>
+    <message>
+        <source>The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no system will find the partitions at their places.</source>
+        <translation>La GPT est écrite pour des secteurs de {} octets, mais ce disque a des secteurs de {}&#xa0;: aucun système ne trouvera les partitions à leur emplacement.</translation>
+    </message>
+    <message>
+        <source>Use the adapter that the disk was partitioned with, or rewrite the table for this sector size.</source>
+        <translation>Utilisez l’adaptateur avec lequel le disque a été partitionné, ou réécrivez la table pour cette taille de secteur.</translation>
+    </message>
+    <message>
+        <source>{} contains a Windows that starts by BIOS (Boot Camp), but the MBR does not list it: Windows is missing from the startup disks although its volume is intact.</source>
+        <translation>{} contient un Windows qui démarre par le BIOS (Boot Camp), mais le MBR ne le répertorie pas&#xa0;: Windows n’apparaît pas parmi les disques de démarrage, bien que son volume soit intact.</translation>
+    </message>
+    <message>
+        <source>Propose a hybrid MBR (hybrid propose), look at it, apply it.</source>
+        <translation>Proposez un MBR hybride (hybrid propose), examinez-le, puis appliquez-le.</translation>
+    </message>
+    <message>
+        <source>Propose a new hybrid MBR (hybrid propose).</source>
+        <translation>Proposez un nouveau MBR hybride (hybrid propose).</translation>
+    </message>
+    <message>
+        <source>MBR entry {} (type {})</source>
+        <translation>l’entrée {} du MBR (type {})</translation>
+    </message>
+    <message>
+        <source>The MBR has no protective entry (EE): macOS and other systems no longer see a GPT disk.</source>
+        <translation>Le MBR n’a pas d’entrée de protection (EE)&#xa0;: macOS et d’autres systèmes ne voient plus de disque GPT.</translation>
+    </message>
+    <message>
+        <source>The MBR has {} protective entries (EE): macOS treats such a disk as MBR.</source>
+        <translation>Le MBR a {} entrées de protection (EE)&#xa0;: macOS traite un tel disque comme un disque MBR.</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector {} instead of 1: Linux does not see the GPT then.</source>
+        <translation>L’entrée de protection commence au secteur {} au lieu de 1&#xa0;: Linux ne voit alors pas la GPT.</translation>
+    </message>
+    <message>
+        <source>The protective entry is marked active.</source>
+        <translation>L’entrée de protection est marquée comme active.</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume active instead.</source>
+        <translation>Rendez plutôt actif le volume Windows.</translation>
+    </message>
+    <message>
+        <source>The protective entry stands in slot {}, not in the first.</source>
+        <translation>L’entrée de protection occupe l’emplacement {}, et non le premier.</translation>
+    </message>
+    <message>
+        <source>The protective entry ends at sector {}; the GPT goes to {}.</source>
+        <translation>L’entrée de protection se termine au secteur {}&#xa0;; la GPT va jusqu’à {}.</translation>
+    </message>
+    <message>
+        <source>{} holds {}: the type should be {}.</source>
+        <translation>Le volume de {} contient {}&#xa0;: le type devrait être {}.</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector.</source>
+        <translation>Le premier secteur de {} n’est pas un secteur d’amorçage NTFS ou FAT.</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector, but its backup at the end of the partition is intact.</source>
+        <translation>Le premier secteur de {} n’est pas un secteur d’amorçage NTFS ou FAT, mais sa copie de sauvegarde à la fin de la partition est intacte.</translation>
+    </message>
+    <message>
+        <source>Copy the backup boot sector to the front (hybrid propose does).</source>
+        <translation>Copiez au début le secteur d’amorçage de sauvegarde (hybrid propose le fait).</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector; there is one at sector {}.</source>
+        <translation>Le premier secteur de {} n’est pas un secteur d’amorçage NTFS ou FAT&#xa0;; il y en a un au secteur {}.</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} says that {} sectors come before it; there are {}. Windows stops with “disk read error”.</source>
+        <translation>Le secteur d’amorçage de {} indique que {} secteurs le précèdent&#xa0;; il y en a {}. Windows s’arrête avec «&#xa0;disk read error&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Correct the field in the boot sector and its backup (hybrid propose does).</source>
+        <translation>Corrigez le champ dans le secteur d’amorçage et dans sa copie de sauvegarde (hybrid propose le fait).</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} counts in sectors of {} bytes; the disk has {}.</source>
+        <translation>Le secteur d’amorçage de {} compte en secteurs de {} octets&#xa0;; ceux du disque en ont {}.</translation>
+    </message>
+    <message>
+        <source>The volume cannot be started from this disk: copy its files to a new one.</source>
+        <translation>Le volume ne peut pas être démarré depuis ce disque&#xa0;: copiez ses fichiers sur un nouveau.</translation>
+    </message>
+    <message>
+        <source>The volume in {} has {} sectors, more than the entry&apos;s {}.</source>
+        <translation>Le volume dans {} a {} secteurs, plus que les {} de l’entrée.</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector of {} differs from it.</source>
+        <translation>La copie de sauvegarde du secteur d’amorçage NTFS de {} diffère de celui-ci.</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector of {} is not there.</source>
+        <translation>La copie de sauvegarde du secteur d’amorçage NTFS de {} est absente.</translation>
+    </message>
+    <message>
+        <source>Rewrite the backup from the boot sector.</source>
+        <translation>Réécrivez la copie de sauvegarde à partir du secteur d’amorçage.</translation>
+    </message>
+    <message>
+        <source>No MBR entry is active: the Mac&apos;s BIOS emulation has nothing to start.</source>
+        <translation>Aucune entrée du MBR n’est active&#xa0;: l’émulation BIOS du Mac n’a rien à démarrer.</translation>
+    </message>
+    <message>
+        <source>{} MBR entries are active; exactly one may be.</source>
+        <translation>{} entrées du MBR sont actives&#xa0;; il doit y en avoir exactement une.</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume, and only it, active.</source>
+        <translation>Rendez actif le volume Windows, et lui seul.</translation>
+    </message>
+    <message>
+        <source>{} is active, which is not the Windows volume.</source>
+        <translation>L’entrée active est {}, qui n’est pas le volume Windows.</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume active.</source>
+        <translation>Rendez actif le volume Windows.</translation>
+    </message>
+    <message>
+        <source>{} MBR entries are active; one at most may be.</source>
+        <translation>{} entrées du MBR sont actives&#xa0;; il peut y en avoir une au plus.</translation>
+    </message>
+    <message>
+        <source>Make only one active.</source>
+        <translation>N’en rendez qu’une seule active.</translation>
+    </message>
+    <message>
+        <source>An entry is active, but the MBR has no boot code: nothing starts.</source>
+        <translation>Une entrée est active, mais le MBR n’a pas de code d’amorçage&#xa0;: rien ne démarre.</translation>
+    </message>
+    <message>
+        <source>Write boot code into the MBR (hybrid propose offers it).</source>
+        <translation>Écrivez du code d’amorçage dans le MBR (hybrid propose permet de le faire).</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero: Windows&apos; boot data refer to it, and Windows gives the disk a new one.</source>
+        <translation>La signature du disque est à zéro&#xa0;: les données de démarrage de Windows s’y réfèrent, et Windows donne une nouvelle signature au disque.</translation>
+    </message>
+    <message>
+        <source>Restore the old signature if Windows&apos; boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
+        <translation>Restaurez l’ancienne signature si les données de démarrage de Windows l’indiquent (hybrid propose le vérifie)&#xa0;; une nouvelle peut exiger une réparation des données de démarrage.</translation>
+    </message>
+    <message>
+        <source>Windows on this disk starts by UEFI: it needs no hybrid MBR, and may stop to start with one.</source>
+        <translation>Windows sur ce disque démarre par l’UEFI&#xa0;: il n’a pas besoin d’un MBR hybride, et peut cesser de démarrer s’il y en a un.</translation>
+    </message>
+    <message>
+        <source>Restore the protective MBR (hybrid reset).</source>
+        <translation>Restaurez le MBR de protection (hybrid reset).</translation>
+    </message>
+    <message>
+        <source>Windows on this disk can start by UEFI as well as by BIOS: a hybrid MBR may not be needed.</source>
+        <translation>Windows sur ce disque peut démarrer par l’UEFI aussi bien que par le BIOS&#xa0;: un MBR hybride n’est peut-être pas nécessaire.</translation>
+    </message>
+    <message>
+        <source>Find out how Windows was installed; with UEFI, restore the protective MBR (hybrid reset).</source>
+        <translation>Déterminez comment Windows a été installé&#xa0;; avec l’UEFI, restaurez le MBR de protection (hybrid reset).</translation>
+    </message>
+    <message>
+        <source>The Windows volume has neither BOOTMGR nor NTLDR in its root: it will not start by BIOS.</source>
+        <translation>Le volume Windows n’a ni BOOTMGR ni NTLDR à sa racine&#xa0;: il ne démarrera pas par le BIOS.</translation>
+    </message>
+    <message>
+        <source>Repair Windows&apos; start with its own installation disc.</source>
+        <translation>Réparez le démarrage de Windows avec son propre disque d’installation.</translation>
+    </message>
+    <message>
+        <source>The MBR does not end with 55 AA: no system reads it.</source>
+        <translation>Le MBR ne se termine pas par 55 AA&#xa0;: aucun système ne le lit.</translation>
+    </message>
+    <message>
+        <source>{} has the status {}; only 00 and 80 mean something.</source>
+        <translation>L’état de {} est {}&#xa0;; seuls 00 et 80 ont un sens.</translation>
+    </message>
+    <message>
+        <source>The CHS addresses of {} are neither computed from its sectors nor marked unused.</source>
+        <translation>Les adresses CHS de {} ne sont ni calculées à partir de ses secteurs ni marquées comme inutilisées.</translation>
+    </message>
+    <message>
+        <source>{} and {} overlap.</source>
+        <translation>Chevauchement entre {} et {}.</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, beyond the end of the disk.</source>
+        <translation>La fin de {} est au secteur {}, au-delà de la fin du disque.</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, beyond the limit of 32-bit sector numbers.</source>
+        <translation>La fin de {} est au secteur {}, au-delà de la limite des numéros de secteur sur 32 bits.</translation>
+    </message>
+    <message>
+        <source>{} is an extended partition: a hybrid cannot have one.</source>
+        <translation>Un MBR hybride ne peut pas avoir de partition étendue, mais {} en est une.</translation>
+    </message>
+    <message>
+        <source>{} (sectors {} to {}) is not exactly a partition of the GPT.</source>
+        <translation>Aucune partition de la GPT ne correspond exactement à {} (secteurs {} à {}).</translation>
+    </message>
+    <message>
+        <source>The GPT that the hybrid MBR goes with is damaged.</source>
+        <translation>La GPT associée au MBR hybride est endommagée.</translation>
+    </message>
+    <message>
+        <source>Repair the GPT first (gpt repair).</source>
+        <translation>Réparez d’abord la GPT (gpt repair).</translation>
+    </message>
+    <message>
+        <source>The MBR counts in sectors of 4096 bytes here: few firmwares start Windows from such a disk.</source>
+        <translation>Le MBR compte ici en secteurs de 4096 octets&#xa0;: peu de firmwares démarrent Windows depuis un tel disque.</translation>
+    </message>
+    <message>
+        <source>Use a disk or adapter with 512-byte sectors.</source>
+        <translation>Utilisez un disque ou un adaptateur avec des secteurs de 512 octets.</translation>
+    </message>
+    <message>
+        <source>GPT partition {} is shown by no MBR entry.</source>
+        <translation>La partition GPT {} n’est présentée par aucune entrée du MBR.</translation>
+    </message>
+    <message>
+        <source>Partition {} has the type {} but holds {}.</source>
+        <translation>La partition {} a le type {}, mais contient {}.</translation>
+    </message>
+    <message>
+        <source>Set the type to {}.</source>
+        <translation>Définissez le type sur {}.</translation>
+    </message>
+    <message>
+        <source>The file system in partition {} has {} bytes, the partition only {}.</source>
+        <translation>Le système de fichiers de la partition {} a {} octets, la partition seulement {}.</translation>
+    </message>
+    <message>
+        <source>Give the partition its full size again.</source>
+        <translation>Redonnez à la partition sa taille complète.</translation>
+    </message>
+    <message>
+        <source>The boot sector of partition {} says that {} sectors come before it; there are {}.</source>
+        <translation>Le secteur d’amorçage de la partition {} indique que {} secteurs le précèdent&#xa0;; il y en a {}.</translation>
+    </message>
+    <message>
+        <source>Correct the field: starting from the partition fails with it.</source>
+        <translation>Corrigez le champ&#xa0;: il empêche de démarrer depuis la partition.</translation>
+    </message>
+    <message>
+        <source>Sector 0 holds a partition table but does not end with 55 AA: no system reads it.</source>
+        <translation>Le secteur 0 contient une table de partition, mais ne se termine pas par 55 AA&#xa0;: aucun système ne la lit.</translation>
+    </message>
+    <message>
+        <source>Write 55 AA at byte 510.</source>
+        <translation>Écrivez 55 AA à l’octet 510.</translation>
+    </message>
+    <message>
+        <source>Entry {} has the status {}; only 00 and 80 mean something.</source>
+        <translation>L’entrée {} a l’état {}&#xa0;; seuls 00 et 80 ont un sens.</translation>
+    </message>
+    <message>
+        <source>Set the status to 00, or 80 for the partition to start from.</source>
+        <translation>Définissez l’état sur 00, ou sur 80 pour la partition de démarrage.</translation>
+    </message>
+    <message>
+        <source>More than one partition is active: boot code stops with “invalid partition table”.</source>
+        <translation>Plus d’une partition est active&#xa0;: le code d’amorçage s’arrête avec «&#xa0;invalid partition table&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Leave one active.</source>
+        <translation>N’en laissez qu’une active.</translation>
+    </message>
+    <message>
+        <source>Partition {} starts at sector 0, where the partition table is.</source>
+        <translation>La partition {} commence au secteur 0, où se trouve la table de partition.</translation>
+    </message>
+    <message>
+        <source>Delete the entry, or give it its right start.</source>
+        <translation>Supprimez l’entrée, ou donnez-lui son bon début.</translation>
+    </message>
+    <message>
+        <source>There is more than one extended partition: systems differ in which they read.</source>
+        <translation>Il y a plus d’une partition étendue&#xa0;: les systèmes ne lisent pas tous la même.</translation>
+    </message>
+    <message>
+        <source>Keep all logical partitions in one extended partition.</source>
+        <translation>Gardez toutes les partitions logiques dans une seule partition étendue.</translation>
+    </message>
+    <message>
+        <source>Partition {} ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>La partition {} se termine au secteur {}, au-delà de la fin du disque ({}).</translation>
+    </message>
+    <message>
+        <source>Give the partition its right size; the disk may be smaller than the one it was copied from.</source>
+        <translation>Donnez à la partition sa bonne taille&#xa0;; le disque est peut-être plus petit que celui à partir duquel il a été copié.</translation>
+    </message>
+    <message>
+        <source>The CHS addresses of partition {} do not say its sectors.</source>
+        <translation>Les adresses CHS de la partition {} ne correspondent pas à ses secteurs.</translation>
+    </message>
+    <message>
+        <source>Partitions {} and {} overlap.</source>
+        <translation>Les partitions {} et {} se chevauchent.</translation>
+    </message>
+    <message>
+        <source>Delete or shrink the wrong one of them.</source>
+        <translation>Supprimez ou réduisez celle qui est incorrecte.</translation>
+    </message>
+    <message>
+        <source>Logical partition {} leaves its extended partition (sectors {} to {}).</source>
+        <translation>La partition logique {} sort de sa partition étendue (secteurs {} à {}).</translation>
+    </message>
+    <message>
+        <source>Enlarge the extended partition, or shrink the logical one.</source>
+        <translation>Agrandissez la partition étendue, ou réduisez la partition logique.</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a physical sector ({} bytes): writing is slow.</source>
+        <translation>La partition {} ne commence pas sur un secteur physique ({} octets)&#xa0;: l’écriture est lente.</translation>
+    </message>
+    <message>
+        <source>Move the partition with its data.</source>
+        <translation>Déplacez la partition avec ses données.</translation>
+    </message>
+    <message>
+        <source>A partition is active, but the MBR has no boot code.</source>
+        <translation>Une partition est active, mais le MBR n’a pas de code d’amorçage.</translation>
+    </message>
+    <message>
+        <source>Write boot code into the MBR.</source>
+        <translation>Écrivez du code d’amorçage dans le MBR.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero: Windows gives the disk one.</source>
+        <translation>La signature du disque est à zéro&#xa0;: Windows en donne une au disque.</translation>
+    </message>
+    <message>
+        <source>A GPT is left on this MBR disk: some systems may take it for the valid one.</source>
+        <translation>Une GPT subsiste sur ce disque MBR&#xa0;: certains systèmes peuvent la considérer comme valide.</translation>
+    </message>
+    <message>
+        <source>Overwrite the GPT&apos;s sectors with zeros if the MBR is right.</source>
+        <translation>Écrasez les secteurs de la GPT avec des zéros si le MBR est correct.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors at the end of the disk cannot be reached with an MBR.</source>
+        <comment>{} sector at the end of the disk cannot be reached with an MBR.</comment>
+        <translation>
+            <numerusform>{} secteur à la fin du disque ne peut pas être atteint avec un MBR.</numerusform>
+            <numerusform>{} secteurs à la fin du disque ne peuvent pas être atteints avec un MBR.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert the disk to a GPT to use them.</source>
+        <translation>Convertissez le disque en GPT pour les utiliser.</translation>
+    </message>
+    <message>
+        <source>Block 0 has no driver descriptor (ER): old Macs do not recognize the disk.</source>
+        <translation>Le bloc 0 n’a pas de descripteur de pilotes (ER)&#xa0;: les anciens Mac ne reconnaissent pas le disque.</translation>
+    </message>
+    <message>
+        <source>Rewrite the driver descriptor.</source>
+        <translation>Réécrivez le descripteur de pilotes.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor says blocks of {} bytes, the map is written in steps of {}.</source>
+        <translation>Le descripteur de pilotes indique des blocs de {} octets, la carte est écrite par pas de {}.</translation>
+    </message>
+    <message>
+        <source>Usual on CDs; on a disk, rewrite the descriptor.</source>
+        <translation>Courant sur les CD&#xa0;; sur un disque, réécrivez le descripteur.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor counts {} blocks; the disk has {}.</source>
+        <translation>Le descripteur de pilotes compte {} blocs&#xa0;; le disque en a {}.</translation>
+    </message>
+    <message>
+        <source>Rewrite the descriptor; the disk may be smaller than the one it was copied from.</source>
+        <translation>Réécrivez le descripteur&#xa0;; le disque est peut-être plus petit que celui à partir duquel il a été copié.</translation>
+    </message>
+    <message>
+        <source>The map says that it has {} entries; {} are there.</source>
+        <translation>La carte indique qu’elle a {} entrées&#xa0;; il y en a {}.</translation>
+    </message>
+    <message>
+        <source>Correct the count, or restore the missing entries.</source>
+        <translation>Corrigez le nombre, ou restaurez les entrées manquantes.</translation>
+    </message>
+    <message>
+        <source>Entry {} says that the map has {} entries, the first says {}.</source>
+        <translation>L’entrée {} indique que la carte a {} entrées, la première en indique {}.</translation>
+    </message>
+    <message>
+        <source>Correct the count.</source>
+        <translation>Corrigez le nombre.</translation>
+    </message>
+    <message>
+        <source>Partition {} ends at block {}, beyond the end of the disk ({}).</source>
+        <translation>La partition {} se termine au bloc {}, au-delà de la fin du disque ({}).</translation>
+    </message>
+    <message>
+        <source>Give the partition its right size.</source>
+        <translation>Donnez à la partition sa bonne taille.</translation>
+    </message>
+    <message>
+        <source>The data of partition {} are said to go past its end.</source>
+        <translation>Les données de la partition {} sont indiquées comme dépassant sa fin.</translation>
+    </message>
+    <message>
+        <source>Let the data fill the partition.</source>
+        <translation>Faites en sorte que les données remplissent la partition.</translation>
+    </message>
+    <message>
+        <source>Partition {} is not marked valid and allocated.</source>
+        <translation>La partition {} n’est pas marquée comme valide et allouée.</translation>
+    </message>
+    <message>
+        <source>No entry describes the partition map itself, or it is too small for the entries.</source>
+        <translation>Aucune entrée ne décrit la carte de partition elle-même, ou elle est trop petite pour les entrées.</translation>
+    </message>
+    <message>
+        <source>Write an Apple_partition_map entry from block 1 on.</source>
+        <translation>Écrivez une entrée Apple_partition_map à partir du bloc 1.</translation>
+    </message>
+    <message>
+        <source>Rebuild the chain of extended boot records from the partitions found.</source>
+        <translation>Reconstruisez la chaîne des enregistrements d’amorçage étendus à partir des partitions trouvées.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records goes on past {} records.</source>
+        <translation>La chaîne des enregistrements d’amorçage étendus se poursuit au-delà de {} enregistrements.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records comes back to sector {}.</source>
+        <translation>La chaîne des enregistrements d’amorçage étendus revient au secteur {}.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} lies beyond the end of the disk.</source>
+        <translation>L’enregistrement d’amorçage étendu au secteur {} se trouve au-delà de la fin du disque.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} cannot be read: {}.</source>
+        <translation>L’enregistrement d’amorçage étendu au secteur {} ne peut pas être lu&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} does not end with 55 AA.</source>
+        <translation>L’enregistrement d’amorçage étendu au secteur {} ne se termine pas par 55 AA.</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} points to sector {}, outside its extended partition.</source>
+        <translation>L’enregistrement d’amorçage étendu au secteur {} pointe vers le secteur {}, hors de sa partition étendue.</translation>
+    </message>
+    <message>
+        <source>The first sector of the disk cannot be read: {}.</source>
+        <translation>Le premier secteur du disque ne peut pas être lu&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Read it again; if it stays unreadable, image the disk before anything else.</source>
+        <translation>Relisez-le&#xa0;; s’il reste illisible, créez une image du disque avant toute autre chose.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor counts the blocks that the disk has.</source>
+        <translation>Le descripteur de pilotes compte les blocs que le disque possède.</translation>
+    </message>
+    <message>
+        <source>The driver descriptor and the map agree on the block size.</source>
+        <translation>Le descripteur de pilotes et la carte s’accordent sur la taille de bloc.</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s data lie inside the partition.</source>
+        <translation>Les données d’une partition se trouvent à l’intérieur de la partition.</translation>
+    </message>
+    <message>
+        <source>Block 0 starts with a driver descriptor (ER).</source>
+        <translation>Le bloc 0 commence par un descripteur de pilotes (ER).</translation>
+    </message>
+    <message>
+        <source>All entries say the same number of entries, and that many are there.</source>
+        <translation>Toutes les entrées indiquent le même nombre d’entrées, et c’est bien leur nombre.</translation>
+    </message>
+    <message>
+        <source>One entry describes the map itself and is large enough for it.</source>
+        <translation>Une entrée décrit la carte elle-même et est assez grande pour elle.</translation>
+    </message>
+    <message>
+        <source>Partitions end inside the disk.</source>
+        <translation>Les partitions se terminent à l’intérieur du disque.</translation>
+    </message>
+    <message>
+        <source>Partitions do not overlap.</source>
+        <translation>Les partitions ne se chevauchent pas.</translation>
+    </message>
+    <message>
+        <source>Entries in use are marked valid and allocated.</source>
+        <translation>Les entrées utilisées sont marquées comme valides et allouées.</translation>
+    </message>
+    <message>
+        <source>The first sector can be read.</source>
+        <translation>Le premier secteur peut être lu.</translation>
+    </message>
+    <message>
+        <source>Partitions start on physical sectors; on an SSD or a RAID on MiB.</source>
+        <translation>Les partitions commencent sur des secteurs physiques&#xa0;; sur un SSD ou un RAID, à un multiple de 1 Mio.</translation>
+    </message>
+    <message>
+        <source>The two headers point to each other.</source>
+        <translation>Les deux en-têtes pointent l’un vers l’autre.</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries is right.</source>
+        <translation>La somme de contrôle des entrées est correcte.</translation>
+    </message>
+    <message>
+        <source>The entries lie outside the usable range and inside the disk.</source>
+        <translation>Les entrées se trouvent hors de la plage utilisable et à l’intérieur du disque.</translation>
+    </message>
+    <message>
+        <source>At least 16 KiB are reserved for the entries.</source>
+        <translation>Au moins 16 Kio sont réservés aux entrées.</translation>
+    </message>
+    <message>
+        <source>The entries can be read.</source>
+        <translation>Les entrées peuvent être lues.</translation>
+    </message>
+    <message>
+        <source>The backup header is in the disk&apos;s last sector.</source>
+        <translation>L’en-tête de sauvegarde est dans le dernier secteur du disque.</translation>
+    </message>
+    <message>
+        <source>The two copies say the same.</source>
+        <translation>Les deux copies sont identiques.</translation>
+    </message>
+    <message>
+        <source>No two partitions have the same GUID.</source>
+        <translation>Deux partitions n’ont jamais le même GUID.</translation>
+    </message>
+    <message>
+        <source>Partitions lie in the usable range.</source>
+        <translation>Les partitions se trouvent dans la plage utilisable.</translation>
+    </message>
+    <message>
+        <source>Partitions do not end before they start.</source>
+        <translation>Les partitions ne se terminent pas avant leur début.</translation>
+    </message>
+    <message>
+        <source>The size of an entry is 128 times a power of two.</source>
+        <translation>La taille d’une entrée est 128 fois une puissance de deux.</translation>
+    </message>
+    <message>
+        <source>The checksum of each header is right.</source>
+        <translation>La somme de contrôle de chaque en-tête est correcte.</translation>
+    </message>
+    <message>
+        <source>The header&apos;s size is between 92 bytes and a sector.</source>
+        <translation>La taille de l’en-tête est comprise entre 92 octets et un secteur.</translation>
+    </message>
+    <message>
+        <source>A disk with a protective MBR has a GPT.</source>
+        <translation>Un disque avec un MBR de protection a une GPT.</translation>
+    </message>
+    <message>
+        <source>Each header says where it lies.</source>
+        <translation>Chaque en-tête indique où il se trouve.</translation>
+    </message>
+    <message>
+        <source>Nothing follows the NUL that ends a partition&apos;s name.</source>
+        <translation>Rien ne suit le NUL qui termine le nom d’une partition.</translation>
+    </message>
+    <message>
+        <source>A protective entry (EE) stands in the MBR.</source>
+        <translation>Une entrée de protection (EE) figure dans le MBR.</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector 1 and covers the disk.</source>
+        <translation>L’entrée de protection commence au secteur 1 et couvre le disque.</translation>
+    </message>
+    <message>
+        <source>The header&apos;s reserved field is zero.</source>
+        <translation>Le champ réservé de l’en-tête est à zéro.</translation>
+    </message>
+    <message>
+        <source>The header&apos;s revision is 1.0.</source>
+        <translation>La révision de l’en-tête est 1.0.</translation>
+    </message>
+    <message>
+        <source>The table is written for this disk&apos;s sector size.</source>
+        <translation>La table est écrite pour la taille de secteur de ce disque.</translation>
+    </message>
+    <message>
+        <source>Both headers are there (EFI PART).</source>
+        <translation>Les deux en-têtes sont présents (EFI PART).</translation>
+    </message>
+    <message>
+        <source>No old backup header is left where the disk once ended.</source>
+        <translation>Aucun ancien en-tête de sauvegarde ne subsiste là où le disque se terminait autrefois.</translation>
+    </message>
+    <message>
+        <source>The sectors of both headers can be read.</source>
+        <translation>Les secteurs des deux en-têtes peuvent être lus.</translation>
+    </message>
+    <message>
+        <source>The usable range is not empty and inside the disk.</source>
+        <translation>La plage utilisable n’est pas vide et se trouve à l’intérieur du disque.</translation>
+    </message>
+    <message>
+        <source>The disk and every partition have a GUID.</source>
+        <translation>Le disque et chaque partition ont un GUID.</translation>
+    </message>
+    <message>
+        <source>Exactly one entry is active: the Windows volume.</source>
+        <translation>Exactement une entrée est active&#xa0;: le volume Windows.</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector matches.</source>
+        <translation>La copie de sauvegarde du secteur d’amorçage NTFS correspond.</translation>
+    </message>
+    <message>
+        <source>There is boot code when an entry is active.</source>
+        <translation>Il y a du code d’amorçage lorsqu’une entrée est active.</translation>
+    </message>
+    <message>
+        <source>A Windows entry starts with an NTFS or FAT boot sector.</source>
+        <translation>Une entrée Windows commence par un secteur d’amorçage NTFS ou FAT.</translation>
+    </message>
+    <message>
+        <source>The boot sector&apos;s sector size is the disk&apos;s.</source>
+        <translation>La taille de secteur du secteur d’amorçage est celle du disque.</translation>
+    </message>
+    <message>
+        <source>CHS addresses are computed or marked unused.</source>
+        <translation>Les adresses CHS sont calculées ou marquées comme inutilisées.</translation>
+    </message>
+    <message>
+        <source>The disk signature is not zero.</source>
+        <translation>La signature du disque n’est pas à zéro.</translation>
+    </message>
+    <message>
+        <source>The protective entry is not active.</source>
+        <translation>L’entrée de protection n’est pas active.</translation>
+    </message>
+    <message>
+        <source>There is exactly one protective entry.</source>
+        <translation>Il y a exactement une entrée de protection.</translation>
+    </message>
+    <message>
+        <source>The protective entry covers the GPT.</source>
+        <translation>L’entrée de protection couvre la GPT.</translation>
+    </message>
+    <message>
+        <source>The protective entry stands first.</source>
+        <translation>L’entrée de protection est la première.</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector 1.</source>
+        <translation>L’entrée de protection commence au secteur 1.</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR has no extended entry.</source>
+        <translation>Le MBR hybride n’a pas d’entrée étendue.</translation>
+    </message>
+    <message>
+        <source>Both copies of the GPT are valid.</source>
+        <translation>Les deux copies de la GPT sont valides.</translation>
+    </message>
+    <message>
+        <source>The boot sector knows where its partition starts.</source>
+        <translation>Le secteur d’amorçage sait où commence sa partition.</translation>
+    </message>
+    <message>
+        <source>Few systems start from a hybrid on 4096-byte sectors.</source>
+        <translation>Peu de systèmes démarrent depuis un MBR hybride avec des secteurs de 4096 octets.</translation>
+    </message>
+    <message>
+        <source>Every other entry shows one GPT partition exactly.</source>
+        <translation>Chaque autre entrée présente exactement une partition GPT.</translation>
+    </message>
+    <message>
+        <source>A Windows that starts by BIOS is shown by the MBR.</source>
+        <translation>Un Windows qui démarre par le BIOS est présenté par le MBR.</translation>
+    </message>
+    <message>
+        <source>The Windows volume has BOOTMGR or NTLDR.</source>
+        <translation>Le volume Windows a BOOTMGR ou NTLDR.</translation>
+    </message>
+    <message>
+        <source>No two entries overlap.</source>
+        <translation>Les entrées ne se chevauchent pas.</translation>
+    </message>
+    <message>
+        <source>Entries lie inside the disk and below 2^32 sectors.</source>
+        <translation>Les entrées se trouvent à l’intérieur du disque et en dessous de 2^32 secteurs.</translation>
+    </message>
+    <message>
+        <source>The MBR ends with 55 AA.</source>
+        <translation>Le MBR se termine par 55 AA.</translation>
+    </message>
+    <message>
+        <source>Status bytes are 00 or 80.</source>
+        <translation>Les octets d’état sont 00 ou 80.</translation>
+    </message>
+    <message>
+        <source>The volume fits its entry.</source>
+        <translation>Le volume tient dans son entrée.</translation>
+    </message>
+    <message>
+        <source>An entry&apos;s type agrees with the file system found.</source>
+        <translation>Le type d’une entrée correspond au système de fichiers trouvé.</translation>
+    </message>
+    <message>
+        <source>Windows does not start by UEFI already.</source>
+        <translation>Windows ne démarre pas déjà par l’UEFI.</translation>
+    </message>
+    <message>
+        <source>GPT partitions that no MBR entry shows.</source>
+        <translation>Partitions GPT qu’aucune entrée du MBR ne présente.</translation>
+    </message>
+    <message>
+        <source>At most one partition is active.</source>
+        <translation>Une partition au plus est active.</translation>
+    </message>
+    <message>
+        <source>Partitions start on physical sectors.</source>
+        <translation>Les partitions commencent sur des secteurs physiques.</translation>
+    </message>
+    <message>
+        <source>There is boot code when a partition is active.</source>
+        <translation>Il y a du code d’amorçage lorsqu’une partition est active.</translation>
+    </message>
+    <message>
+        <source>Extended boot records point into their extended partition.</source>
+        <translation>Les enregistrements d’amorçage étendus pointent vers l’intérieur de leur partition étendue.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records does not come back to itself.</source>
+        <translation>La chaîne des enregistrements d’amorçage étendus ne revient pas sur elle-même.</translation>
+    </message>
+    <message>
+        <source>Extended boot records lie inside the disk.</source>
+        <translation>Les enregistrements d’amorçage étendus se trouvent à l’intérieur du disque.</translation>
+    </message>
+    <message>
+        <source>Extended boot records end with 55 AA.</source>
+        <translation>Les enregistrements d’amorçage étendus se terminent par 55 AA.</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records ends.</source>
+        <translation>La chaîne des enregistrements d’amorçage étendus a une fin.</translation>
+    </message>
+    <message>
+        <source>Extended boot records can be read.</source>
+        <translation>Les enregistrements d’amorçage étendus peuvent être lus.</translation>
+    </message>
+    <message>
+        <source>File systems fit their partitions.</source>
+        <translation>Les systèmes de fichiers tiennent dans leurs partitions.</translation>
+    </message>
+    <message>
+        <source>The active volume knows where its partition starts.</source>
+        <translation>Le volume actif sait où commence sa partition.</translation>
+    </message>
+    <message>
+        <source>No GPT is left beside an MBR.</source>
+        <translation>Aucune GPT ne subsiste à côté d’un MBR.</translation>
+    </message>
+    <message>
+        <source>Logical partitions lie inside their extended partition.</source>
+        <translation>Les partitions logiques se trouvent à l’intérieur de leur partition étendue.</translation>
+    </message>
+    <message>
+        <source>There is at most one extended partition.</source>
+        <translation>Il y a une partition étendue au plus.</translation>
+    </message>
+    <message>
+        <source>No partition starts at sector 0.</source>
+        <translation>Aucune partition ne commence au secteur 0.</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s type agrees with the file system found.</source>
+        <translation>Le type d’une partition correspond au système de fichiers trouvé.</translation>
+    </message>
+    <message>
+        <source>The whole disk can be reached with 32-bit sector numbers.</source>
+        <translation>Le disque entier peut être atteint avec des numéros de secteur sur 32 bits.</translation>
+    </message>
+    <message>
+        <source>boot sector and its backup</source>
+        <translation>secteur d’amorçage et sa copie de sauvegarde</translation>
+    </message>
+    <message>
+        <source>boot sector and file table</source>
+        <translation>secteur d’amorçage et table de fichiers</translation>
+    </message>
+    <message>
+        <source>backup boot sector and file table</source>
+        <translation>secteur d’amorçage de sauvegarde et table de fichiers</translation>
+    </message>
+    <message>
+        <source>boot sector alone</source>
+        <translation>secteur d’amorçage seul</translation>
+    </message>
+    <message>
+        <source>boot sector and FAT</source>
+        <translation>secteur d’amorçage et FAT</translation>
+    </message>
+    <message>
+        <source>backup boot sector and FAT</source>
+        <translation>secteur d’amorçage de sauvegarde et FAT</translation>
+    </message>
+    <message>
+        <source>volume header and its copy</source>
+        <translation>en-tête de volume et sa copie</translation>
+    </message>
+    <message>
+        <source>volume header and catalogue</source>
+        <translation>en-tête de volume et catalogue</translation>
+    </message>
+    <message>
+        <source>alternate volume header and catalogue</source>
+        <translation>en-tête de volume alternatif et catalogue</translation>
+    </message>
+    <message>
+        <source>volume header alone</source>
+        <translation>en-tête de volume seul</translation>
+    </message>
+    <message>
+        <source>container superblock and object map</source>
+        <translation>superbloc du conteneur et carte des objets</translation>
+    </message>
+    <message>
+        <source>checkpoint superblock and object map</source>
+        <translation>superbloc du point de contrôle et carte des objets</translation>
+    </message>
+    <message>
+        <source>superblock</source>
+        <translation>superbloc</translation>
+    </message>
+    <message>
+        <source>backup superblock alone</source>
+        <translation>superbloc de sauvegarde seul</translation>
+    </message>
+    <message>
+        <source>Partition {}: {}, found by its {}.</source>
+        <translation>Partition {}&#xa0;: {}, trouvée grâce à&#xa0;: {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table with {} partitions found again</source>
+        <comment>Table with {} partition found again</comment>
+        <translation>
+            <numerusform>Table avec {} partition retrouvée</numerusform>
+            <numerusform>Table avec {} partitions retrouvées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} lies inside another volume.</source>
+        <translation>Écarté&#xa0;: {}. {} se trouve à l’intérieur d’un autre volume.</translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} is too doubtful ({} of 100).</source>
+        <translation>Écarté&#xa0;: {}. {} est trop douteux ({} sur 100).</translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} is in the way of others or does not fit: {}.</source>
+        <translation>Écarté&#xa0;: {}. {} en gêne d’autres ou ne tient pas&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>{} at sector {} ({})</source>
+        <translation>{} au secteur {} ({})</translation>
+    </message>
+    <message>
+        <source>{} “{}” at sector {} ({})</source>
+        <translation>{} «&#xa0;{}&#xa0;» au secteur {} ({})</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR removed</source>
+        <translation>Entrée {} du MBR hybride supprimée</translation>
+    </message>
+    <message>
+        <source>Type {} for entry {} of the hybrid MBR</source>
+        <translation>Type {} pour l’entrée {} du MBR hybride</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR active</source>
+        <translation>Entrée {} du MBR hybride active</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR not active</source>
+        <translation>Entrée {} du MBR hybride non active</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR</source>
+        <translation>MBR hybride</translation>
+    </message>
+    <message>
+        <source>CHS addresses of the MBR recomputed</source>
+        <translation>Adresses CHS du MBR recalculées</translation>
+    </message>
+    <message>
+        <source>MBR</source>
+        <translation>MBR</translation>
+    </message>
+    <message>
+        <source>The disk has sectors of 4096 bytes: few firmwares start Windows from such a disk.</source>
+        <translation>Le disque a des secteurs de 4096 octets&#xa0;: peu de firmwares démarrent Windows depuis un tel disque.</translation>
+    </message>
+    <message>
+        <source>There are more than three Windows partitions; {} is left out.</source>
+        <translation>Il y a plus de trois partitions Windows&#xa0;; {} est écartée.</translation>
+    </message>
+    <message>
+        <source>{} is Microsoft basic data and has an NTFS boot sector.</source>
+        <translation>{} est de type données de base Microsoft et a un secteur d’amorçage NTFS.</translation>
+    </message>
+    <message>
+        <source>{} is Microsoft basic data and has a FAT boot sector.</source>
+        <translation>{} est de type données de base Microsoft et a un secteur d’amorçage FAT.</translation>
+    </message>
+    <message>
+        <source>Windows can start by UEFI as well as by BIOS here: make sure that it was installed in BIOS mode before you apply this.</source>
+        <translation>Windows peut démarrer ici par l’UEFI aussi bien que par le BIOS&#xa0;: assurez-vous qu’il a été installé en mode BIOS avant d’appliquer ceci.</translation>
+    </message>
+    <message>
+        <source>Neither BOOTMGR nor NTLDR is in the root of a Windows volume: it will appear in the start menu but may not start.</source>
+        <translation>Ni BOOTMGR ni NTLDR ne se trouvent à la racine d’un volume Windows&#xa0;: il apparaîtra dans le menu de démarrage, mais ne démarrera peut-être pas.</translation>
+    </message>
+    <message>
+        <source>Nothing tells which of the Windows volumes starts: the first one is made active. Choose another if that is wrong.</source>
+        <translation>Rien n’indique lequel des volumes Windows démarre&#xa0;: le premier est rendu actif. Choisissez-en un autre si ce n’est pas le bon.</translation>
+    </message>
+    <message>
+        <source>{} was active before and stays it.</source>
+        <translation>{} était active et le reste.</translation>
+    </message>
+    <message>
+        <source>{} volumes hold a Windows loader: the first one is made active. Choose another if that is wrong.</source>
+        <translation>{} volumes contiennent un chargeur Windows&#xa0;: le premier est rendu actif. Choisissez-en un autre si ce n’est pas le bon.</translation>
+    </message>
+    <message>
+        <source>{} is active: the Mac&apos;s BIOS emulation starts from it.</source>
+        <translation>{} est active&#xa0;: l’émulation BIOS du Mac démarre à partir d’elle.</translation>
+    </message>
+    <message>
+        <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
+        <translation>Disposition d’Apple&#xa0;: l’entrée de protection jusqu’à la fin de la partition système EFI, puis chaque partition dans l’ordre de la GPT.</translation>
+    </message>
+    <message>
+        <source>The protective entry covers the GPT&apos;s own sectors only.</source>
+        <translation>L’entrée de protection ne couvre que les secteurs de la GPT elle-même.</translation>
+    </message>
+    <message>
+        <source>The protective entry goes up to the first partition that is shown; the others stay hidden from Windows.</source>
+        <translation>L’entrée de protection va jusqu’à la première partition présentée&#xa0;; les autres restent masquées pour Windows.</translation>
+    </message>
+    <message>
+        <source>The disk signature, which is zero, becomes {} as asked for.</source>
+        <translation>La signature du disque, qui est à zéro, devient {}, comme demandé.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero; Windows&apos; boot data refer to {}, which is restored.</source>
+        <translation>La signature du disque est à zéro&#xa0;; les données de démarrage de Windows se réfèrent à {}, qui est restaurée.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero, and Windows&apos; boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <translation>La signature du disque est à zéro, et les données de démarrage de Windows n’indiquent pas l’ancienne. Une nouvelle peut être donnée, mais il faudra peut-être alors réparer les données de démarrage de Windows avec son disque d’installation.</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero, and Windows&apos; boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <translation>La signature du disque est à zéro, et les données de démarrage de Windows en nomment plusieurs&#xa0;: {}. Une nouvelle peut être donnée, mais il faudra peut-être alors réparer les données de démarrage de Windows avec son disque d’installation.</translation>
+    </message>
+    <message>
+        <source>The MBR has no boot code: ours is written, which starts the active partition.</source>
+        <translation>Le MBR n’a pas de code d’amorçage&#xa0;: le nôtre est écrit, qui démarre la partition active.</translation>
+    </message>
+    <message>
+        <source>The MBR has no boot code, so nothing would start. Ours can be written: 440 bytes that start the active partition.</source>
+        <translation>Le MBR n’a pas de code d’amorçage, rien ne démarrerait donc. Le nôtre peut être écrit&#xa0;: 440 octets qui démarrent la partition active.</translation>
+    </message>
+    <message>
+        <source>Hidden sectors in the backup boot sector of {}</source>
+        <translation>Secteurs cachés dans le secteur d’amorçage de sauvegarde de {}</translation>
+    </message>
+    <message>
+        <source>Boot sector of {}, from its backup</source>
+        <translation>Secteur d’amorçage de {}, d’après sa copie de sauvegarde</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is damaged: its backup boot sector is put there.</source>
+        <translation>Le premier secteur de {} est endommagé&#xa0;: son secteur d’amorçage de sauvegarde y est placé.</translation>
+    </message>
+    <message>
+        <source>Hidden sectors in the boot sector of {}</source>
+        <translation>Secteurs cachés dans le secteur d’amorçage de {}</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} says that {} sectors come before it; it is corrected to {}.</source>
+        <translation>Le secteur d’amorçage de {} indique que {} secteurs le précèdent&#xa0;; ce nombre est corrigé en {}.</translation>
+    </message>
+    <message>
+        <source>{} counts in sectors of {} bytes, the disk in {}: it will not start.</source>
+        <translation>{} compte en secteurs de {} octets, le disque en secteurs de {}&#xa0;: le volume ne démarrera pas.</translation>
+    </message>
+    <message>
+        <source>Protective MBR instead of the hybrid one</source>
+        <translation>MBR de protection à la place du MBR hybride</translation>
+    </message>
+    <message>
+        <source>Protective MBR</source>
+        <translation>MBR de protection</translation>
+    </message>
+    <message>
+        <source>Boot code and disk signature stay. A Windows that starts by BIOS disappears from the start menu.</source>
+        <translation>Le code d’amorçage et la signature du disque restent. Un Windows qui démarre par le BIOS disparaît du menu de démarrage.</translation>
+    </message>
+    <message>
+        <source>Partition {} is active in the MBR: a computer that starts by BIOS starts from it no longer.</source>
+        <translation>La partition {} est active dans le MBR&#xa0;: un ordinateur qui démarre par le BIOS ne démarrera plus à partir d’elle.</translation>
+    </message>
+    <message>
+        <source>Boot loaders and fstab lines may name partitions by the MBR&apos;s disk signature: those have to be adapted.</source>
+        <translation>Les chargeurs d’amorçage et les lignes de fstab peuvent désigner des partitions par la signature du disque du MBR&#xa0;: il faut les adapter.</translation>
+    </message>
+    <message>
+        <source>GUID partition table made of the MBR</source>
+        <translation>Table de partition GUID créée à partir du MBR</translation>
+    </message>
+    <message>
+        <source>Backup GPT entries removed</source>
+        <translation>Entrées de la GPT de sauvegarde supprimées</translation>
+    </message>
+    <message>
+        <source>Backup GPT header removed</source>
+        <translation>En-tête de la GPT de sauvegarde supprimé</translation>
+    </message>
+    <message>
+        <source>Other backup GPT entries removed</source>
+        <translation>Entrées de l’autre GPT de sauvegarde supprimées</translation>
+    </message>
+    <message>
+        <source>Other backup GPT header removed</source>
+        <translation>En-tête de l’autre GPT de sauvegarde supprimé</translation>
+    </message>
+    <message>
+        <source>Old GPT header removed</source>
+        <translation>Ancien en-tête de GPT supprimé</translation>
+    </message>
+    <message>
+        <source>Primary GPT entries removed</source>
+        <translation>Entrées de la GPT principale supprimées</translation>
+    </message>
+    <message>
+        <source>Primary GPT header removed</source>
+        <translation>En-tête de la GPT principale supprimé</translation>
+    </message>
+    <message>
+        <source>GUID partition table removed</source>
+        <translation>Table de partition GUID supprimée</translation>
+    </message>
+    <message>
+        <source>Partition {} of the disklabel is one of the disk&apos;s own already.</source>
+        <translation>La partition {} du disklabel est déjà une partition du disque lui-même.</translation>
+    </message>
+    <message>
+        <source>Partition {} of the disklabel has the type {}, which is not known here: it becomes a FreeBSD UFS partition (gpt set --type changes it).</source>
+        <translation>La partition {} du disklabel a le type {}, qui n’est pas connu ici&#xa0;: elle devient une partition FreeBSD UFS (gpt set --type permet de le changer).</translation>
+    </message>
+    <message>
+        <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
+        <translation>La partition {} est celle d’OpenBSD, qui lit aussi son disklabel sur les disques GPT et ne cherche pas ses partitions dans la GPT&#xa0;: ne la modifiez pas pour OpenBSD.</translation>
+    </message>
+    <message>
+        <source>BSD disklabel made into GPT partitions</source>
+        <translation>Disklabel BSD converti en partitions GPT</translation>
+    </message>
+    <message>
+        <source>The disklabel itself stays where it is. fstab lines that name its letters have to be adapted.</source>
+        <translation>Le disklabel lui-même reste où il est. Il faut adapter les lignes de fstab qui désignent ses lettres.</translation>
+    </message>
+    <message>
+        <source>Backup GPT entries</source>
+        <translation>Entrées de la GPT de sauvegarde</translation>
+    </message>
+    <message>
+        <source>Backup GPT header</source>
+        <translation>En-tête de la GPT de sauvegarde</translation>
+    </message>
+    <message>
+        <source>Primary GPT entries</source>
+        <translation>Entrées de la GPT principale</translation>
+    </message>
+    <message>
+        <source>Primary GPT header</source>
+        <translation>En-tête de la GPT principale</translation>
+    </message>
+    <message>
+        <source>MBR entry {} showed partition {} and goes with it.</source>
+        <translation>L’entrée {} du MBR présentait la partition {} et disparaît avec elle.</translation>
+    </message>
+    <message>
+        <source>MBR entry {} shows partition {} and follows it.</source>
+        <translation>L’entrée {} du MBR présente la partition {} et la suit.</translation>
+    </message>
+    <message>
+        <source>The protective entry is made longer to cover the table.</source>
+        <translation>L’entrée de protection est allongée pour couvrir la table.</translation>
+    </message>
+    <message>
+        <source>The protective entry is shortened to make room.</source>
+        <translation>L’entrée de protection est raccourcie pour faire de la place.</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR kept in step</source>
+        <translation>MBR hybride tenu à jour</translation>
+    </message>
+    <message>
+        <source>MBR made of the GUID partition table</source>
+        <translation>MBR créé à partir de la table de partition GUID</translation>
+    </message>
+    <message>
+        <source>Partition {} is not kept: its sectors become free space.</source>
+        <translation>La partition {} n’est pas conservée&#xa0;: ses secteurs deviennent de l’espace libre.</translation>
+    </message>
+    <message>
+        <source>Partition {} (“{}”) is not kept: its sectors become free space.</source>
+        <translation>La partition {} («&#xa0;{}&#xa0;») n’est pas conservée&#xa0;: ses secteurs deviennent de l’espace libre.</translation>
+    </message>
+    <message>
+        <source>The disk gets the signature {}.</source>
+        <translation>Le disque reçoit la signature {}.</translation>
+    </message>
+    <message>
+        <source>Partition {} becomes logical partition {}.</source>
+        <translation>La partition {} devient la partition logique {}.</translation>
+    </message>
+    <message>
+        <source>Partition {} becomes number {}.</source>
+        <translation>La partition {} devient le numéro {}.</translation>
+    </message>
+    <message>
+        <source>Names, GUIDs and attributes of the partitions are lost with the GPT; a backup of it can be kept (table backup).</source>
+        <translation>Les noms, GUID et attributs des partitions sont perdus avec la GPT&#xa0;; une sauvegarde peut en être conservée (table backup).</translation>
+    </message>
+    <message>
+        <source>The chain of logical partitions goes back on the disk after partition {}: newer versions of libblkid (util-linux 2.41.5) do not follow it there and show no partition after that one; systems themselves do.</source>
+        <translation>La chaîne des partitions logiques revient en arrière sur le disque après la partition {}&#xa0;: les versions récentes de libblkid (util-linux 2.41.5) ne l’y suivent pas et n’affichent aucune partition après celle-ci&#xa0;; les systèmes eux-mêmes le font.</translation>
+    </message>
+    <message>
+        <source>Record of logical partition {}</source>
+        <translation>Enregistrement de la partition logique {}</translation>
+    </message>
+    <message>
+        <source>First record of the extended partition</source>
+        <translation>Premier enregistrement de la partition étendue</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>Enregistrement de démarrage principal</translation>
+    </message>
+    <message>
+        <source>Partition map entry {}</source>
+        <translation>Entrée {} de la carte de partition</translation>
+    </message>
+    <message>
+        <source>Partition map entry {}, now unused</source>
+        <translation>Entrée {} de la carte de partition, désormais inutilisée</translation>
+    </message>
+    <message>
+        <source>Driver descriptor</source>
+        <translation>Descripteur de pilotes</translation>
+    </message>
+    <message>
+        <source>New, empty GUID partition table</source>
+        <translation>Nouvelle table de partition GUID, vide</translation>
+    </message>
+    <message>
+        <source>New, empty Apple partition map</source>
+        <translation>Nouvelle carte de partition Apple, vide</translation>
+    </message>
+    <message>
+        <source>Old Apple partition map removed</source>
+        <translation>Ancienne carte de partition Apple supprimée</translation>
+    </message>
+    <message>
+        <source>New, empty MBR partition table</source>
+        <translation>Nouvelle table de partition MBR, vide</translation>
+    </message>
+    <message>
+        <source>Impossible partitions or ones that leave the disk: {}; overlapping ones: {}.</source>
+        <translation>Partitions impossibles ou sortant du disque&#xa0;: {}&#xa0;; partitions qui se chevauchent&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>The primary header&apos;s checksum is right.</source>
+        <translation>La somme de contrôle de l’en-tête principal est correcte.</translation>
+    </message>
+    <message>
+        <source>The primary header&apos;s checksum is wrong.</source>
+        <translation>La somme de contrôle de l’en-tête principal est incorrecte.</translation>
+    </message>
+    <message>
+        <source>The backup header&apos;s checksum is right.</source>
+        <translation>La somme de contrôle de l’en-tête de sauvegarde est correcte.</translation>
+    </message>
+    <message>
+        <source>The backup header&apos;s checksum is wrong.</source>
+        <translation>La somme de contrôle de l’en-tête de sauvegarde est incorrecte.</translation>
+    </message>
+    <message>
+        <source>The other backup header&apos;s checksum is right.</source>
+        <translation>La somme de contrôle de l’autre en-tête de sauvegarde est correcte.</translation>
+    </message>
+    <message>
+        <source>The other backup header&apos;s checksum is wrong.</source>
+        <translation>La somme de contrôle de l’autre en-tête de sauvegarde est incorrecte.</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is right.</source>
+        <translation>La somme de contrôle de ses entrées est correcte.</translation>
+    </message>
+    <message>
+        <source>Its own entries are damaged; the other copy&apos;s have the checksum that it names.</source>
+        <translation>Ses propres entrées sont endommagées&#xa0;; celles de l’autre copie ont la somme de contrôle qu’il indique.</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is wrong: partitions may be missing or misplaced.</source>
+        <translation>La somme de contrôle de ses entrées est incorrecte&#xa0;: des partitions peuvent manquer ou être mal placées.</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is wrong, too.</source>
+        <translation>La somme de contrôle de ses entrées est également incorrecte.</translation>
+    </message>
+    <message>
+        <source>Entries of {} bytes are not allowed: they are written with 128.</source>
+        <translation>Des entrées de {} octets ne sont pas autorisées&#xa0;: elles sont écrites avec 128.</translation>
+    </message>
+    <message>
+        <source>The table gets {} entries: 16 KiB are the least that must be reserved.</source>
+        <translation>La table reçoit {} entrées&#xa0;: il faut réserver au moins 16 Kio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The disk has grown: the backup moves to its end, {} sectors become usable.</source>
+        <comment>The disk has grown: the backup moves to its end, {} sector becomes usable.</comment>
+        <translation>
+            <numerusform>Le disque s’est agrandi&#xa0;: la copie de sauvegarde est déplacée à sa fin, {} secteur devient utilisable.</numerusform>
+            <numerusform>Le disque s’est agrandi&#xa0;: la copie de sauvegarde est déplacée à sa fin, {} secteurs deviennent utilisables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The disk gets a new GUID; start entries that name the old one no longer find it.</source>
+        <translation>Le disque reçoit un nouveau GUID&#xa0;; les entrées de démarrage qui désignent l’ancien ne le trouvent plus.</translation>
+    </message>
+    <message>
+        <source>All partitions get new GUIDs; start entries and fstab lines that name the old ones no longer find them.</source>
+        <translation>Toutes les partitions reçoivent de nouveaux GUID&#xa0;; les entrées de démarrage et les lignes de fstab qui désignent les anciens ne les trouvent plus.</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR is not changed.</source>
+        <translation>Le MBR hybride n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR gets its signature back.</source>
+        <translation>Le MBR hybride retrouve sa signature.</translation>
+    </message>
+    <message>
+        <source>No copy of the table is intact. Which one should be used?</source>
+        <translation>Aucune copie de la table n’est intacte. Laquelle faut-il utiliser&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The copies of the table are intact but differ. Which one should be used?</source>
+        <translation>Les copies de la table sont intactes, mais diffèrent. Laquelle faut-il utiliser&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Repair of the GUID partition table</source>
+        <translation>Réparation de la table de partition GUID</translation>
+    </message>
+    <message>
+        <source>Restore of partition tables</source>
+        <translation>Restauration des tables de partition</translation>
+    </message>
+    <message>
+        <source>Partition table</source>
+        <translation>Table de partition</translation>
+    </message>
+    <message>
+        <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
+        <translation>Le disque a une autre taille que celui de la sauvegarde&#xa0;: la copie de la table est placée à sa fin.</translation>
+    </message>
+    <message>
+        <source>sectors {}-{} ({}), {}</source>
+        <translation>secteurs {}-{} ({}), {}</translation>
+    </message>
+    <message>
+        <source>sectors {}-{} ({}), {}, “{}”</source>
+        <translation>secteurs {}-{} ({}), {}, «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>absente</translation>
+    </message>
+    <message>
+        <source>at sector {}: intact</source>
+        <translation>au secteur {}&#xa0;: intacte</translation>
+    </message>
+    <message>
+        <source>at sector {}: entries damaged</source>
+        <translation>au secteur {}&#xa0;: entrées endommagées</translation>
+    </message>
+    <message>
+        <source>at sector {}: header damaged</source>
+        <translation>au secteur {}&#xa0;: en-tête endommagé</translation>
+    </message>
+    <message>
+        <source>at sector {}: header damaged, entries damaged</source>
+        <translation>au secteur {}&#xa0;: en-tête endommagé, entrées endommagées</translation>
+    </message>
+    <message>
+        <source>GPT</source>
+        <translation>GPT</translation>
+    </message>
+    <message>
+        <source>Primary GPT</source>
+        <translation>GPT principale</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>Backup GPT</source>
+        <translation>GPT de sauvegarde</translation>
+    </message>
+    <message>
+        <source>first usable sector</source>
+        <translation>premier secteur utilisable</translation>
+    </message>
+    <message>
+        <source>last usable sector</source>
+        <translation>dernier secteur utilisable</translation>
+    </message>
+    <message>
+        <source>bytes of an entry</source>
+        <translation>octets d’une entrée</translation>
+    </message>
+    <message>
+        <source>GPT partition {}</source>
+        <translation>Partition GPT {}</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>first sector</source>
+        <translation>premier secteur</translation>
+    </message>
+    <message>
+        <source>last sector</source>
+        <translation>dernier secteur</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>GUID</source>
+        <translation>GUID</translation>
+    </message>
+    <message>
+        <source>attributes</source>
+        <translation>attributs</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>boot code</source>
+        <translation>code d’amorçage</translation>
+    </message>
+    <message>
+        <source>disk signature</source>
+        <translation>signature du disque</translation>
+    </message>
+    <message>
+        <source>boot signature</source>
+        <translation>signature d’amorçage</translation>
+    </message>
+    <message>
+        <source>MBR entry {}</source>
+        <translation>Entrée {} du MBR</translation>
+    </message>
+    <message>
+        <source>CHS</source>
+        <translation>CHS</translation>
+    </message>
+    <message>
+        <source>MBR logical partition {}</source>
+        <translation>Partition logique MBR {}</translation>
+    </message>
+    <message>
+        <source>blocks {}-{} ({}), {}</source>
+        <translation>blocs {}-{} ({}), {}</translation>
+    </message>
+    <message>
+        <source>blocks {}-{} ({}), {}, “{}”</source>
+        <translation>blocs {}-{} ({}), {}, «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>APM entry {}</source>
+        <translation>Entrée APM {}</translation>
+    </message>
+    <message>
+        <source>{} {} empty, sectors {}-{} ({})</source>
+        <translation>{} {} vide, secteurs {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>{} {}, sectors {}-{} ({})</source>
+        <translation>{} {}, secteurs {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>{} {} {}, sectors {}-{} ({})</source>
+        <translation>{} {} {}, secteurs {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>schéma</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes</source>
+        <comment>{} byte</comment>
+        <translation>
+            <numerusform>{} octet</numerusform>
+            <numerusform>{} octets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>contenu</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
     </message>
 </context>
 <context>
@@ -4662,6 +7229,15 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <source>Refresh</source>
         <translation>Actualiser</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>A volume of an APFS container</extracomment>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>chiffré</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
@@ -4688,6 +7264,17 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message>
         <source>Show the partition tables instead of the bytes (%1)</source>
         <translation>Afficher les tables de partition au lieu des octets (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DraggedFiles</name>
+    <message>
+        <source>Copying out of the volume…</source>
+        <translation>Copie hors du volume…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -5362,10 +7949,359 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ExtentModel</name>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>%1, reads as zeros</source>
+        <translation>%1, se lit comme des zéros</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>Dans le fichier</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Flux</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
         <translation>Générer un GUID aléatoire</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FileListModel</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Character device</source>
+        <translation>Périphérique en mode caractère</translation>
+    </message>
+    <message>
+        <source>Block device</source>
+        <translation>Périphérique en mode bloc</translation>
+    </message>
+    <message>
+        <source>Pipe</source>
+        <translation>Tube</translation>
+    </message>
+    <message>
+        <source>Socket</source>
+        <translation>Socket</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>%1 file</source>
+        <extracomment>A kind of file by the end of its name: “JPG file”</extracomment>
+        <translation>Fichier %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>Modifié le</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé le</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesController</name>
+    <message>
+        <source>Its content is inside the structures of the file system.</source>
+        <translation>Son contenu se trouve dans les structures du système de fichiers.</translation>
+    </message>
+    <message>
+        <source>It has no blocks of its own.</source>
+        <translation>Il n’a pas de blocs propres.</translation>
+    </message>
+    <message>
+        <source>Resource fork</source>
+        <translation>Branche de ressources</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>Attribute “%1”</source>
+        <translation>Attribut «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Block map</source>
+        <translation>Carte des blocs</translation>
+    </message>
+    <message>
+        <source>No file system that Sectorsmith can list was found.</source>
+        <translation>Aucun système de fichiers que Sectorsmith peut lister n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>La lecture a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>This volume is encrypted.</source>
+        <translation>Ce volume est chiffré.</translation>
+    </message>
+    <message>
+        <source>%1, encrypted</source>
+        <translation>%1, chiffré</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>fichier %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, byte %2</source>
+        <translation>%1, octet %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesPanel</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>State of the volume</source>
+        <translation>État du volume</translation>
+    </message>
+    <message>
+        <source>The volume as it is now, or as a snapshot keeps it</source>
+        <translation>Le volume tel qu’il est maintenant, ou tel qu’un instantané le conserve</translation>
+    </message>
+    <message>
+        <source>Search the volume: part of a name, or *.jpg</source>
+        <translation>Rechercher dans le volume&#xa0;: partie d’un nom, ou *.jpg</translation>
+    </message>
+    <message>
+        <source>Search the volume</source>
+        <translation>Rechercher dans le volume</translation>
+    </message>
+    <message>
+        <source>Reading the names of the volume</source>
+        <translation>Lecture des noms du volume</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Remo&amp;nter</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the disk</source>
+        <translation>Afficher sur le dis&amp;que</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>E&amp;xtraire…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Extents of the file</source>
+        <translation>Extents du fichier</translation>
+    </message>
+    <message>
+        <source>Stop marking this file on the disk</source>
+        <translation>Ne plus marquer ce fichier sur le disque</translation>
+    </message>
+    <message>
+        <source>Copying files</source>
+        <translation>Copie des fichiers</translation>
+    </message>
+    <message>
+        <source>Mark the extents of the file in the map and among the bytes</source>
+        <translation>Marquer les extents du fichier dans la carte et parmi les octets</translation>
+    </message>
+    <message>
+        <source>Copy the chosen files and folders out of the volume</source>
+        <translation>Copier les fichiers et dossiers choisis hors du volume</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Open a disk or an image to see its files.</source>
+        <translation>Ouvrez un disque ou une image pour voir ses fichiers.</translation>
+    </message>
+    <message>
+        <source>In gentle mode, files are read only when you ask for them.</source>
+        <translation>En mode doux, les fichiers ne sont lus que lorsque vous le demandez.</translation>
+    </message>
+    <message>
+        <source>The files have not been read yet.</source>
+        <translation>Les fichiers n’ont pas encore été lus.</translation>
+    </message>
+    <message>
+        <source>&amp;Read the files</source>
+        <translation>Lire les fi&amp;chiers</translation>
+    </message>
+    <message>
+        <source>Looking for file systems…</source>
+        <translation>Recherche de systèmes de fichiers…</translation>
+    </message>
+    <message>
+        <source>Reading the names of %1…</source>
+        <translation>Lecture des noms de %1…</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>Réessa&amp;yer</translation>
+    </message>
+    <message>
+        <source>The volume has changed since its files were read.</source>
+        <translation>Le volume a changé depuis la lecture de ses fichiers.</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>Re&amp;lire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>%1 trouvé</numerusform>
+            <numerusform>%1 trouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1 élément</numerusform>
+            <numerusform>%1 éléments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Ouvrir &amp;son dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 extent</numerusform>
+            <numerusform>%1&#xa0;: %2 extents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file has this byte: %1</source>
+        <translation>Aucun fichier n’a cet octet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No file has this byte.</source>
+        <translation>Aucun fichier n’a cet octet.</translation>
+    </message>
+    <message>
+        <source>Extract files</source>
+        <translation>Extraire des fichiers</translation>
+    </message>
+    <message>
+        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
+        <translation>«&#xa0;%1&#xa0;» est sur ce disque. Y copier des fichiers peut écraser des fichiers supprimés.</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>Copier quand même</translation>
+    </message>
+    <message>
+        <source>Extract to</source>
+        <translation>Extraire vers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>%1 des fichiers existe déjà dans «&#xa0;%2&#xa0;».</numerusform>
+            <numerusform>%1 des fichiers existent déjà dans «&#xa0;%2&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Conserver</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extracting was stopped after %1 file(s).</source>
+        <translation>
+            <numerusform>L’extraction a été arrêtée après %1 fichier.</numerusform>
+            <numerusform>L’extraction a été arrêtée après %1 fichiers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) (%2) extracted to %3</source>
+        <translation>
+            <numerusform>%1 fichier (%2) extrait vers %3</numerusform>
+            <numerusform>%1 fichiers (%2) extraits vers %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could not be extracted</source>
+        <translation>
+            <numerusform>%1 n’a pas pu être extrait</numerusform>
+            <numerusform>%1 n’ont pas pu être extraits</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5746,6 +8682,10 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
     </message>
 </context>
 <context>
@@ -6459,6 +9399,34 @@ Ouvrir un disque ne le modifie jamais.</translation>
         <source>Rest&amp;ore partition tables…</source>
         <translation>Rest&amp;aurer les tables de partition…</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Fi&amp;les</source>
+        <translation>Fic&amp;hiers</translation>
+    </message>
+    <message>
+        <source>Browse, search and extract the files of the volumes</source>
+        <translation>Parcourir, rechercher et extraire les fichiers des volumes</translation>
+    </message>
+    <message>
+        <source>Show the &amp;file</source>
+        <translation>Afficher le &amp;fichier</translation>
+    </message>
+    <message>
+        <source>Co&amp;lor by file</source>
+        <translation>&amp;Colorer par fichier</translation>
+    </message>
+    <message>
+        <source>Browse and search the files of the volumes (%1)</source>
+        <translation>Parcourir et rechercher les fichiers des volumes (%1)</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>En cours d’utilisation&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
@@ -6634,16 +9602,8 @@ Ouvrir un disque ne le modifie jamais.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Recover &amp;Boot Camp…</source>
-        <translation>Récupérer &amp;Boot Camp…</translation>
-    </message>
-    <message>
         <source>New &amp;GUIDs after cloning…</source>
         <translation>Nouveaux &amp;GUID après clonage…</translation>
-    </message>
-    <message>
-        <source>&amp;Find lost partitions…</source>
-        <translation>Rechercher les partitions per&amp;dues…</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
@@ -6744,22 +9704,6 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <message>
         <source>Reset to a &amp;protective MBR…</source>
         <translation>Réinitialiser en MBR de &amp;protection…</translation>
-    </message>
-    <message>
-        <source>&amp;Repair GPT…</source>
-        <translation>&amp;Réparer la GPT…</translation>
-    </message>
-    <message>
-        <source>Bac&amp;k up tables…</source>
-        <translation>&amp;Sauvegarder les tables…</translation>
-    </message>
-    <message>
-        <source>Re&amp;store tables…</source>
-        <translation>Rest&amp;aurer les tables…</translation>
-    </message>
-    <message>
-        <source>GPT pr&amp;operties…</source>
-        <translation>Pr&amp;opriétés de la GPT…</translation>
     </message>
     <message>
         <source>Sor&amp;t entries by start sector</source>
@@ -6868,6 +9812,10 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <message>
         <source>Convert GPT to MBR</source>
         <translation>Convertir la GPT en MBR</translation>
+    </message>
+    <message>
+        <source>GPT propert&amp;ies…</source>
+        <translation>Pr&amp;opriétés de la GPT…</translation>
     </message>
 </context>
 <context>
@@ -8393,6 +11341,11 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
         <source>&amp;Read volume usage</source>
         <translation>&amp;Lire l’utilisation du volume</translation>
     </message>
+    <message>
+        <source>At 0x%1: %2</source>
+        <extracomment>What has the byte at an offset: a file&apos;s path, or a structure of the file system</extracomment>
+        <translation>À 0x%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureController</name>
@@ -9240,6 +12193,230 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message>
         <source>the test was canceled</source>
         <translation>le test a été annulé</translation>
+    </message>
+    <message>
+        <source>Sequential read, {}, depth {}</source>
+        <translation>Lecture séquentielle, {}, profondeur {}</translation>
+    </message>
+    <message>
+        <source>Sequential write, {}, depth {}</source>
+        <translation>Écriture séquentielle, {}, profondeur {}</translation>
+    </message>
+    <message>
+        <source>Sequential read and write, {}, depth {}</source>
+        <translation>Lecture et écriture séquentielles, {}, profondeur {}</translation>
+    </message>
+    <message>
+        <source>Random read, {}, depth {}</source>
+        <translation>Lecture aléatoire, {}, profondeur {}</translation>
+    </message>
+    <message>
+        <source>Random write, {}, depth {}</source>
+        <translation>Écriture aléatoire, {}, profondeur {}</translation>
+    </message>
+    <message>
+        <source>Random read and write, {}, depth {}</source>
+        <translation>Lecture et écriture aléatoires, {}, profondeur {}</translation>
+    </message>
+    <message>
+        <source>not asked on this system</source>
+        <translation>non demandé sur ce système</translation>
+    </message>
+    <message>
+        <source>Uncached</source>
+        <translation>Sans cache</translation>
+    </message>
+    <message>
+        <source>CACHED: the system refuses uncached requests here, so its memory is measured, too</source>
+        <translation>AVEC CACHE&#xa0;: le système refuse ici les requêtes sans cache, sa mémoire est donc mesurée aussi</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}&#xa0;; {}</translation>
+    </message>
+    <message>
+        <source>the flush at the end counts ({} s in all); the data are random and no two blocks are equal</source>
+        <translation>le vidage du cache à la fin est compté ({} s en tout)&#xa0;; les données sont aléatoires et aucun bloc n’est identique à un autre</translation>
+    </message>
+    <message>
+        <source>{} read, {} written, against {} of memory</source>
+        <translation>{} lus, {} écrits, pour {} de mémoire</translation>
+    </message>
+    <message>
+        <source>{} read, against {} of memory</source>
+        <translation>{} lus, pour {} de mémoire</translation>
+    </message>
+    <message>
+        <source>the test was not finished</source>
+        <translation>le test n’a pas été terminé</translation>
+    </message>
+    <message>
+        <source>{}.</source>
+        <translation>{}.</translation>
+    </message>
+    <message>
+        <source>{} {}.</source>
+        <translation>{} {}.</translation>
+    </message>
+    <message>
+        <source>not known without root</source>
+        <translation>inconnu sans root</translation>
+    </message>
+    <message>
+        <source>this device is not backed by a drive of its own</source>
+        <translation>ce périphérique ne repose pas sur un disque propre</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s SMART log is empty</source>
+        <translation>le journal SMART du disque est vide</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s answer to IDENTIFY is empty</source>
+        <translation>la réponse du disque à IDENTIFY est vide</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s answer to IDENTIFY is damaged</source>
+        <translation>la réponse du disque à IDENTIFY est endommagée</translation>
+    </message>
+    <message>
+        <source>the drive does not say</source>
+        <translation>le disque ne l’indique pas</translation>
+    </message>
+    <message>
+        <source>the drive has none</source>
+        <translation>le disque n’en a pas</translation>
+    </message>
+    <message>
+        <source>it is switched off in the drive</source>
+        <translation>c’est désactivé dans le disque</translation>
+    </message>
+    <message>
+        <source>The loop device reaches its file through the system&apos;s cache, which takes part (losetup --direct-io=on avoids it)</source>
+        <translation>Le périphérique loop atteint son fichier par le cache du système, qui intervient donc (losetup --direct-io=on l’évite)</translation>
+    </message>
+    <message>
+        <source>This is a disk in the computer&apos;s memory</source>
+        <translation>C’est un disque dans la mémoire de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>no TRIM</source>
+        <translation>pas de TRIM</translation>
+    </message>
+    <message>
+        <source>no SMART</source>
+        <translation>pas de SMART</translation>
+    </message>
+    <message>
+        <source>no serial number</source>
+        <translation>pas de numéro de série</translation>
+    </message>
+    <message>
+        <source>{} files of 4 KB at once</source>
+        <translation>{} fichiers de 4 Ko à la fois</translation>
+    </message>
+    <message>
+        <source>One file of 50 MB</source>
+        <translation>Un fichier de 50 Mo</translation>
+    </message>
+    <message>
+        <source>Files of 2 MB to {}, in random order, 20 % trimmed mean</source>
+        <translation>Fichiers de 2 Mo à {}, dans un ordre aléatoire, moyenne tronquée à 20&#xa0;%</translation>
+    </message>
+    <message>
+        <source>a file in {}, which lies on {}</source>
+        <translation>un fichier dans {}, qui se trouve sur {}</translation>
+    </message>
+    <message>
+        <source>a file in {}</source>
+        <translation>un fichier dans {}</translation>
+    </message>
+    <message>
+        <source>The folder is in the computer&apos;s memory ({}), on no disk</source>
+        <translation>Le dossier est dans la mémoire de l’ordinateur ({}), sur aucun disque</translation>
+    </message>
+    <message>
+        <source>{} of {} are holes of the file: reading them reaches no disk</source>
+        <translation>{} sur {} sont des trous du fichier&#xa0;: les lire n’atteint aucun disque</translation>
+    </message>
+    <message>
+        <source>The system&apos;s cache takes part, as asked for</source>
+        <translation>Le cache du système intervient, comme demandé</translation>
+    </message>
+    <message>
+        <source>The system refuses uncached requests here: its memory takes part, and the result says “cached”</source>
+        <translation>Le système refuse ici les requêtes sans cache&#xa0;: sa mémoire intervient, et le résultat indique «&#xa0;avec cache&#xa0;»</translation>
+    </message>
+    <message>
+        <source>only {} of {} bytes were transferred</source>
+        <translation>seuls {} octets sur {} ont été transférés</translation>
+    </message>
+    <message>
+        <source>the device is gone ({})</source>
+        <translation>le périphérique a disparu ({})</translation>
+    </message>
+    <message>
+        <source>{} requests in a row failed, the last with: {}</source>
+        <translation>{} requêtes de suite ont échoué, la dernière avec&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>Sweep over the disk</source>
+        <translation>Balayage du disque</translation>
+    </message>
+    <message>
+        <source>Writing the test file</source>
+        <translation>Écriture du fichier de test</translation>
+    </message>
+    <message>
+        <source>Saving {}</source>
+        <translation>Enregistrement de {}</translation>
+    </message>
+    <message>
+        <source>Putting the saved data back</source>
+        <translation>Remise en place des données enregistrées</translation>
+    </message>
+    <message>
+        <source>from {} to {} after {} GB: a cache was full</source>
+        <translation>de {} à {} après {} Go&#xa0;: un cache était plein</translation>
+    </message>
+    <message>
+        <source>{} instead of {} for {} s</source>
+        <translation>{} au lieu de {} pendant {} s</translation>
+    </message>
+    <message>
+        <source>drop: {} → {}</source>
+        <translation>chute&#xa0;: {} → {}</translation>
+    </message>
+    <message>
+        <source>nothing went through for {} s</source>
+        <translation>rien n’est passé pendant {} s</translation>
+    </message>
+    <message>
+        <source>Good: {} of {} were probed all over the disk, and each place kept its own data</source>
+        <translation>BON&#xa0;: {} sur {} ont été vérifiés sur tout le disque, et chaque emplacement a conservé ses propres données</translation>
+    </message>
+    <message>
+        <source>Good: all of the {} that were written read back as they were</source>
+        <translation>BON&#xa0;: les {} écrits ont tous été relus tels quels</translation>
+    </message>
+    <message>
+        <source>FAKE: the disk reports {}, but wraps around after {}: data written beyond that overwrite earlier data</source>
+        <translation>FAUSSE CAPACITÉ&#xa0;: le disque annonce {}, mais revient au début après {}&#xa0;: les données écrites au-delà écrasent des données antérieures</translation>
+    </message>
+    <message>
+        <source>BAD: {} of {} did not read back as they were written, the first at offset {}</source>
+        <translation>MAUVAIS&#xa0;: {} sur {} n’ont pas été relus tels qu’ils avaient été écrits, le premier écart au décalage {}</translation>
+    </message>
+    <message>
+        <source>Writing {}</source>
+        <translation>Écriture de {}</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non terminé</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,169 @@
         <source>“{}” is not a size: the sector size is not known here</source>
         <translation>「{}」はサイズではない: ここではセクタサイズが不明</translation>
     </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}、{}</translation>
+    </message>
+</context>
+<context>
+    <name>copy</name>
+    <message>
+        <source>canceled</source>
+        <translation>キャンセルされた</translation>
+    </message>
+    <message>
+        <source>line {} is not a line of a ddrescue map file</source>
+        <translation>行{}はddrescueマップファイルの行ではない</translation>
+    </message>
+    <message>
+        <source>line {} does not continue where the line before it ends</source>
+        <translation>行{}が前の行の終わりから続いていない</translation>
+    </message>
+    <message>
+        <source>the map has more than {} blocks</source>
+        <translation>マップのブロックが{}個を超えている</translation>
+    </message>
+    <message>
+        <source>the volume has too many fragments</source>
+        <translation>ボリュームの断片が多すぎる</translation>
+    </message>
+    <message>
+        <source>the file has no lines of a ddrescue map</source>
+        <translation>ファイルにddrescueマップの行がない</translation>
+    </message>
+    <message>
+        <source>cannot read the map file {}: {}</source>
+        <translation>マップファイル{}を読み込めない: {}</translation>
+    </message>
+    <message>
+        <source>cannot save the map file {}: {}</source>
+        <translation>マップファイル{}を保存できない: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a map file: it is larger than 1 GiB</source>
+        <translation>{}はマップファイルではない: 1 GiBより大きい</translation>
+    </message>
+    <message>
+        <source>the map file {} has copied areas up to byte {}, but {} has {} bytes: it belongs to another source</source>
+        <translation>マップファイル{}ではバイト{}までコピー済みの領域があるが、{}は{}バイト: 別のコピー元のマップファイル</translation>
+    </message>
+    <message>
+        <source>{} is the source or the target; name another file for the map</source>
+        <translation>{}はコピー元またはコピー先。マップには別のファイルを指定すること</translation>
+    </message>
+    <message>
+        <source>{} is not a file; name a file for the map</source>
+        <translation>{}はファイルではない。マップにはファイルを指定すること</translation>
+    </message>
+    <message>
+        <source>the map file {} says that {} bytes are copied, but {} does not exist; delete the map file to start again</source>
+        <translation>マップファイル{}では{}バイトがコピー済みとされているが、{}が存在しない。最初からやり直すにはマップファイルを削除すること</translation>
+    </message>
+    <message>
+        <source>the map file {} says that areas up to byte {} are copied, but {} has {} bytes: it belongs to another target</source>
+        <translation>マップファイル{}ではバイト{}までの領域がコピー済みとされているが、{}は{}バイト: 別のコピー先のマップファイル</translation>
+    </message>
+    <message>
+        <source>not enough memory for the buffers</source>
+        <translation>バッファ用のメモリが足りない</translation>
+    </message>
+    <message>
+        <source>{} does not answer; the map file has the state of the last save</source>
+        <translation>{}が応答しない。マップファイルの内容は最後に保存したときの状態</translation>
+    </message>
+    <message>
+        <source>{} and {} overlap: source and target are on the same disk</source>
+        <translation>{}と{}が重なっている: コピー元とコピー先が同じディスク上にある</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same bytes: one is a device on the other, which is a file</source>
+        <translation>{}と{}は同じバイトを指している: 一方は、ファイルである他方の上のデバイス</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, but {} has {}: the target is too small</source>
+        <translation>{}は{}バイトだが、{}は{}バイト: コピー先が小さすぎる</translation>
+    </message>
+    <message>
+        <source>{} is a folder; name an image file or a device</source>
+        <translation>{}はフォルダ。イメージファイルまたはデバイスを指定すること</translation>
+    </message>
+    <message>
+        <source>{} is neither an image file nor a disk</source>
+        <translation>{}はイメージファイルでもディスクでもない</translation>
+    </message>
+    <message>
+        <source>the folder {} does not exist</source>
+        <translation>フォルダ{}が存在しない</translation>
+    </message>
+    <message>
+        <source>{} has {} free, but the image needs {}</source>
+        <translation>{}の空きは{}だが、イメージには{}必要</translation>
+    </message>
+    <message>
+        <source>{} is on the disk that is copied and has {} free, but the image needs {}; choose a folder on another disk</source>
+        <translation>{}はコピー対象のディスク上にあり、空きは{}だが、イメージには{}必要。別のディスク上のフォルダを選択すること</translation>
+    </message>
+    <message>
+        <source>the source is in use and can change while it is copied ({}); unmount it, or use --live to copy it nevertheless</source>
+        <translation>コピー元は使用中で、コピー中に変化する可能性がある ({})。マウントを解除するか、それでもコピーするには--liveを使用すること</translation>
+    </message>
+    <message>
+        <source>--used needs a source that is not in use ({}); unmount it first</source>
+        <translation>--usedには使用中でないコピー元が必要 ({})。先にマウントを解除すること</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and {} of {}, and one is not a multiple of the other</source>
+        <translation>{}のセクタは{}バイト、{}のセクタは{}バイトで、一方が他方の整数倍ではない</translation>
+    </message>
+    <message>
+        <source>the {} bytes of {} are not whole sectors of {} ({} bytes)</source>
+        <translation>{1}の{0}バイトは{2}のセクタ ({3}バイト) の整数倍ではない</translation>
+    </message>
+    <message>
+        <source>--sparse applies to images; {} is a device</source>
+        <translation>--sparseはイメージ用。{}はデバイス</translation>
+    </message>
+    <message>
+        <source>“{}” is not the name of {}; nothing was done</source>
+        <translation>「{}」は{}の名前ではない。何も行われていない</translation>
+    </message>
+    <message>
+        <source>the {} data end early</source>
+        <translation>{}データが途中で終わっている</translation>
+    </message>
+    <message>
+        <source>the {} data are damaged ({})</source>
+        <translation>{}データが壊れている ({})</translation>
+    </message>
+    <message>
+        <source>this build cannot read {} data; decompress them first</source>
+        <translation>このビルドでは{}データを読み込めない。先に展開すること</translation>
+    </message>
+    <message>
+        <source>this build cannot write {} data</source>
+        <translation>このビルドでは{}データを書き込めない</translation>
+    </message>
+    <message>
+        <source>the data are longer than {}; its first part is overwritten</source>
+        <translation>データが{}より長い。その先頭部分は上書きされている</translation>
+    </message>
+    <message>
+        <source>cannot create {}: {}</source>
+        <translation>{}を作成できない: {}</translation>
+    </message>
+    <message>
+        <source>cannot set the size of {}: {}</source>
+        <translation>{}のサイズを設定できない: {}</translation>
+    </message>
+    <message>
+        <source>{} was created after the plan was made; nothing was written</source>
+        <translation>{}は計画の作成後に作成された。何も書き込まれていない</translation>
+    </message>
+    <message>
+        <source>cannot read back {}: {}</source>
+        <translation>{}を読み戻せない: {}</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -1489,6 +1652,82 @@
         <source>a name of file {} of {} is damaged</source>
         <translation>{1}のファイル{0}の名前が壊れている</translation>
     </message>
+    <message>
+        <source>deleted files of this file system cannot be listed</source>
+        <translation>このファイルシステムの削除済みファイルは一覧表示できない</translation>
+    </message>
+    <message>
+        <source>more than {} deleted files</source>
+        <translation>削除済みファイルが{}個を超えている</translation>
+    </message>
+    <message>
+        <source>file {} is compressed, and a part of its compressed data was overwritten</source>
+        <translation>ファイル{}は圧縮されており、圧縮データの一部が上書きされている</translation>
+    </message>
+    <message>
+        <source>{} is compressed with LZBITMAP, which is not supported</source>
+        <translation>{}はLZBITMAPで圧縮されているが、これはサポートされていない</translation>
+    </message>
+    <message>
+        <source>{} is encrypted; its password is needed</source>
+        <translation>{}は暗号化されている。パスワードが必要</translation>
+    </message>
+    <message>
+        <source>the password of {} is wrong</source>
+        <translation>{}のパスワードが正しくない</translation>
+    </message>
+    <message>
+        <source>{} is encrypted with keys that only its own Mac has, so its files cannot be read here</source>
+        <translation>{}は、そのMacだけが持つ鍵で暗号化されているため、ここではファイルを読み込めない</translation>
+    </message>
+    <message>
+        <source>the keys of {} are damaged</source>
+        <translation>{}の鍵が壊れている</translation>
+    </message>
+    <message>
+        <source>{} is not encrypted</source>
+        <translation>{}は暗号化されていない</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well.</source>
+        <comment>{} older checkpoint is kept as well.</comment>
+        <translation>
+            <numerusform>ほかに、より古いチェックポイントが{}個保持されています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well ({} partly overwritten).</source>
+        <comment>{} older checkpoint is kept as well ({} partly overwritten).</comment>
+        <translation>
+            <numerusform>ほかに、より古いチェックポイントが{}個保持されています (うち{}個は一部が上書きされています)。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The superblock remembers {} earlier errors.</source>
+        <comment>The superblock remembers {} earlier error.</comment>
+        <translation>
+            <numerusform>スーパーブロックには過去のエラーが{}件記録されています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} chains of clusters belong to no file (fsck.fat or chkdsk would give them back); they are left alone.</source>
+        <comment>{} chain of clusters belongs to no file (fsck.fat or chkdsk would give them back); they are left alone.</comment>
+        <translation>
+            <numerusform>どのファイルにも属さないクラスタのチェーンが{}個あります (fsck.fatまたはchkdskで解放できます)。これらには手を加えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files of {} are encrypted: their blocks are known from its extent trees alone; the blocks of its key bag were not compared.</source>
+        <translation>{}のファイルは暗号化されています。そのブロックはエクステントツリーのみから判断されており、キーバッグのブロックは照合されていません。</translation>
+    </message>
+    <message>
+        <source>The encryption of {} is being changed: what that needs was not compared.</source>
+        <translation>{}の暗号化は変更中です。それに必要なブロックは照合されていません。</translation>
+    </message>
+    <message>
+        <source>The map of free blocks cannot be read ({}); only the extents of the files show which parts are overwritten.</source>
+        <translation>空きブロックのマップを読み出せません ({})。どの部分が上書きされたかは、ファイルのエクステントだけで判断されます。</translation>
+    </message>
 </context>
 <context>
     <name>io</name>
@@ -2478,6 +2717,580 @@
         <source>the free space of {} has changed since the preview; nothing was written</source>
         <translation>{}の空き領域がプレビュー後に変更されたため、何も書き込まれなかった</translation>
     </message>
+    <message>
+        <source>this volume is encrypted</source>
+        <translation>このボリュームは暗号化されている</translation>
+    </message>
+    <message>
+        <source>nothing of its content is left</source>
+        <translation>内容は何も残っていない</translation>
+    </message>
+    <message>
+        <source>“{}” is a folder; name a file in it</source>
+        <translation>「{}」はフォルダ。その中のファイルを指定すること</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist: the file has no other streams</source>
+        <translation>「{}」が存在しない: ファイルにほかのストリームはない</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist; the other streams of the file are: {}</source>
+        <translation>「{}」が存在しない。ファイルのほかのストリーム: {}</translation>
+    </message>
+    <message>
+        <source>{} is a single volume; omit the name of the volume</source>
+        <translation>{}は単一のボリューム。ボリューム名を省略すること</translation>
+    </message>
+    <message>
+        <source>{} has several volumes; choose one: {}</source>
+        <translation>{}には複数のボリュームがある。1つを選択すること: {}</translation>
+    </message>
+    <message>
+        <source>volume “{}” does not exist in {}; its volumes are {}</source>
+        <translation>ボリューム「{}」が{}に存在しない。存在するボリューム: {}</translation>
+    </message>
+    <message>
+        <source>{} is a file inside a volume, which can only be read</source>
+        <translation>{}はボリューム内のファイルで、読み込みのみ可能</translation>
+    </message>
+    <message>
+        <source>an MBR partition table</source>
+        <translation>MBRパーティションテーブル</translation>
+    </message>
+    <message>
+        <source>a GUID partition table</source>
+        <translation>GUIDパーティションテーブル</translation>
+    </message>
+    <message>
+        <source>a GUID partition table with a hybrid MBR</source>
+        <translation>ハイブリッドMBRのあるGUIDパーティションテーブル</translation>
+    </message>
+    <message>
+        <source>an Apple partition map</source>
+        <translation>Appleパーティションマップ</translation>
+    </message>
+    <message>
+        <source>its magic number matches</source>
+        <translation>マジックナンバーが一致する</translation>
+    </message>
+    <message>
+        <source>the old content</source>
+        <translation>以前の内容</translation>
+    </message>
+    <message>
+        <source>the new content</source>
+        <translation>新しい内容</translation>
+    </message>
+    <message>
+        <source>partly old and partly new content</source>
+        <translation>一部が以前のままで一部が新しい内容</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>別の内容</translation>
+    </message>
+    <message>
+        <source>unreadable sectors</source>
+        <translation>読み込めないセクタ</translation>
+    </message>
+    <message>
+        <source>unknown content (it could not be read before)</source>
+        <translation>不明な内容 (以前に読み込めなかった)</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>{}を読み込めない</translation>
+    </message>
+    <message>
+        <source>{} holds {}</source>
+        <translation>{}には{}がある</translation>
+    </message>
+    <message>
+        <source>{} hold {}</source>
+        <translation>{}には{}がある</translation>
+    </message>
+    <message>
+        <source>the image {} ({})</source>
+        <translation>イメージ{} ({})</translation>
+    </message>
+    <message>
+        <source>the disk ({}) at {}</source>
+        <translation>{1}のディスク ({0})</translation>
+    </message>
+    <message>
+        <source>{} ({}) at {}</source>
+        <translation>{2}の{0} ({1})</translation>
+    </message>
+    <message>
+        <source>less than a unit of {} bytes, which is what TRIM takes</source>
+        <translation>TRIMの単位である{}バイトに満たない</translation>
+    </message>
+    <message>
+        <source>Nothing was read back.</source>
+        <translation>何も読み戻されていません。</translation>
+    </message>
+    <message>
+        <source>The data read back match the data written.</source>
+        <translation>読み戻したデータは、書き込んだデータと一致します。</translation>
+    </message>
+    <message>
+        <source>Some of the data read back do not match the data written: the erase is not reliable.</source>
+        <translation>読み戻したデータの一部が、書き込んだデータと一致しません。この消去は信頼できません。</translation>
+    </message>
+    <message>
+        <source>TRIM took effect: the previous data now read as zeros.</source>
+        <translation>TRIMは有効でした。以前のデータは現在ゼロとして読み込まれます。</translation>
+    </message>
+    <message>
+        <source>The previous data still read the same: the drive keeps them for now, or the command does not reach the drive.</source>
+        <translation>以前のデータが今も同じように読み込まれます。ドライブが当面保持しているか、コマンドがドライブに届いていません。</translation>
+    </message>
+    <message>
+        <source>The effect of TRIM is unknown: the samples were zero before, or read neither as zeros nor as before.</source>
+        <translation>TRIMの効果は不明です。サンプルが以前からゼロだったか、ゼロでも以前の内容でもない値が読み込まれます。</translation>
+    </message>
+    <message>
+        <source>partition {} ({}), {}</source>
+        <translation>パーティション{} ({})、{}</translation>
+    </message>
+    <message>
+        <source>partition {} ({})</source>
+        <translation>パーティション{} ({})</translation>
+    </message>
+    <message>
+        <source>the partition table ({})</source>
+        <translation>パーティションテーブル ({})</translation>
+    </message>
+    <message>
+        <source>Deleted files cannot be recovered afterwards: no undo record is kept of free space.</source>
+        <translation>以後、削除済みファイルは復元できません。空き領域の取り消し記録は保存されません。</translation>
+    </message>
+    <message>
+        <source>This destroys the data in the range: no undo record is kept.</source>
+        <translation>範囲内のデータは破棄されます。取り消し記録は保存されません。</translation>
+    </message>
+    <message>
+        <source>The disk zeroes the blocks itself if it has the command (Write Zeroes); if not, the system sends it zeros.</source>
+        <translation>ディスクにコマンド (Write Zeroes) があれば、ディスク自身がブロックをゼロにします。なければ、システムがゼロを送ります。</translation>
+    </message>
+    <message>
+        <source>The image reads as zeros there, but nothing is overwritten: the old bytes stay on the disk that holds the image until something else is written in their place.</source>
+        <translation>その部分はイメージからゼロとして読み込まれますが、何も上書きされません。イメージが置かれているディスク上には、別のデータが書き込まれるまで以前のバイトが残ります。</translation>
+    </message>
+    <message>
+        <source>Secure discard: the drive reports that it clears the cells and the copies it has made of them. That cannot be verified. A drive without the command does nothing.</source>
+        <translation>セキュアディスカード: ドライブは、セルと、ドライブが作成したセルのコピーを消去すると報告します。これを検証することはできません。このコマンドのないドライブは何もしません。</translation>
+    </message>
+    <message>
+        <source>TRIM is a hint. The drive may erase the blocks now, later or never; until then reading may return zeros, the old bytes or something else.</source>
+        <translation>TRIMはヒントにすぎません。ドライブがブロックを消去するのは、すぐの場合も、後になる場合も、まったく消去しない場合もあります。それまでは、読み込むとゼロ、以前のバイト、または別の値が返される可能性があります。</translation>
+    </message>
+    <message>
+        <source>An SSD writes to other cells than those that hold the old bytes: the disk no longer returns them, but they may remain in its memory chips until it clears them.</source>
+        <translation>SSDは、以前のバイトがあるセルとは別のセルに書き込みます。ディスクから以前のバイトが返されることはなくなりますが、ディスクが消去するまでメモリチップに残る可能性があります。</translation>
+    </message>
+    <message>
+        <source>the copy of {} at offset {} is not changed: {}</source>
+        <translation>オフセット{1}にある{0}のコピーは変更されない: {2}</translation>
+    </message>
+    <message>
+        <source>it would lie beyond the end</source>
+        <translation>終端より後ろになる</translation>
+    </message>
+    <message>
+        <source>it would overlap with the structure</source>
+        <translation>構造体と重なる</translation>
+    </message>
+    <message>
+        <source>the copy does not exist</source>
+        <translation>コピーが存在しない</translation>
+    </message>
+    <message>
+        <source>it holds something else there</source>
+        <translation>そこには別の内容がある</translation>
+    </message>
+    <message>
+        <source>its checksums were wrong before</source>
+        <translation>以前からチェックサムが正しくなかった</translation>
+    </message>
+    <message>
+        <source>{} was wrong before, so it is not made right for this change</source>
+        <translation>{}は以前から正しくなかったため、この変更では訂正されない</translation>
+    </message>
+    <message>
+        <source>the copy is not changed: the checksums here were wrong before</source>
+        <translation>コピーは変更されない: ここのチェックサムが以前から正しくなかった</translation>
+    </message>
+    <message>
+        <source>The volume takes no further file (its table of files is full).</source>
+        <translation>ボリュームにはこれ以上ファイルを追加できません (ファイルのテーブルがいっぱいです)。</translation>
+    </message>
+    <message>
+        <source>Other programs wrote meanwhile: {} were given back to keep the reserve.</source>
+        <translation>その間にほかのプログラムが書き込みました。予備の領域を確保するため、{}が解放されました。</translation>
+    </message>
+    <message>
+        <source>{} that the file system reserves for the administrator were not filled: with a reserve of 0 they are.</source>
+        <translation>ファイルシステムが管理者用に予約している{}は埋められませんでした。予備を0にすると埋められます。</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}、{}</translation>
+    </message>
+    <message>
+        <source>partition map</source>
+        <translation>パーティションマップ</translation>
+    </message>
+    <message>
+        <source>Unmount it: its free blocks are then found in its own map and erased one by one, without filling it.</source>
+        <translation>マウントを解除してください。空きブロックはボリューム自身のマップから検出され、ボリュームを埋めることなく1つずつ消去されます。</translation>
+    </message>
+    <message>
+        <source>it is a network volume ({}): which blocks of which disk its files get is the server&apos;s business</source>
+        <translation>これはネットワークボリューム ({}): ファイルがどのディスクのどのブロックに置かれるかはサーバが決める</translation>
+    </message>
+    <message>
+        <source>Erase on the server itself.</source>
+        <translation>サーバ自体で消去してください。</translation>
+    </message>
+    <message>
+        <source>{} lies in memory and has no disk</source>
+        <translation>{}はメモリ上にあり、ディスクがない</translation>
+    </message>
+    <message>
+        <source>it is mounted read-only</source>
+        <translation>読み出し専用でマウントされている</translation>
+    </message>
+    <message>
+        <source>btrfs copies on write and compresses here: zeros shrink to nothing, and old blocks and snapshots stay</source>
+        <translation>btrfsはコピーオンライトで、ここでは圧縮も行う: ゼロはほぼ無に縮み、古いブロックとスナップショットは残る</translation>
+    </message>
+    <message>
+        <source>btrfs copies on write: snapshots and old copies of blocks are not overwritten by filling it</source>
+        <translation>btrfsはコピーオンライト: ボリュームを埋めても、スナップショットとブロックの古いコピーは上書きされない</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on for what btrfs does not use: “trim” with the mount point.</source>
+        <translation>btrfsが使用していない領域にはTRIMが渡されます。マウントポイントを指定して「trim」を使用してください。</translation>
+    </message>
+    <message>
+        <source>{} copies on write (and may compress and keep snapshots): filling it does not overwrite old blocks</source>
+        <translation>{}はコピーオンライト (圧縮やスナップショットの保持もありうる): ボリュームを埋めても古いブロックは上書きされない</translation>
+    </message>
+    <message>
+        <source>“zpool trim” or “zpool initialize” do this for ZFS.</source>
+        <translation>ZFSの場合は「zpool trim」または「zpool initialize」で行えます。</translation>
+    </message>
+    <message>
+        <source>TRIM, if the disk takes it.</source>
+        <translation>ディスクが対応していればTRIM。</translation>
+    </message>
+    <message>
+        <source>{} is a view of other file systems, not one on a disk</source>
+        <translation>{}はほかのファイルシステムのビューで、ディスク上のファイルシステムではない</translation>
+    </message>
+    <message>
+        <source>Name the mount point of the file system below it.</source>
+        <translation>その下のファイルシステムのマウントポイントを指定してください。</translation>
+    </message>
+    <message>
+        <source>F2FS compresses here: zeros shrink to nothing</source>
+        <translation>F2FSはここで圧縮を行う: ゼロはほぼ無に縮む</translation>
+    </message>
+    <message>
+        <source>NTFS compresses new files here: zeros shrink to nothing</source>
+        <translation>NTFSはここで新しいファイルを圧縮する: ゼロはほぼ無に縮む</translation>
+    </message>
+    <message>
+        <source>the APFS volume has snapshots: their blocks are not free and come free later, with their content</source>
+        <translation>APFSボリュームにスナップショットがある: そのブロックは空きではなく、後で内容が残ったまま空きになる</translation>
+    </message>
+    <message>
+        <source>Delete them first (tmutil deletelocalsnapshots /), or start from Recovery and erase the container unmounted.</source>
+        <translation>先にスナップショットを削除するか (tmutil deletelocalsnapshots /)、macOS復旧から起動し、マウントを解除した状態でコンテナを消去してください。</translation>
+    </message>
+    <message>
+        <source>{} is a file system of a program: how it stores files is not known here</source>
+        <translation>{}はプログラムが提供するファイルシステム: ファイルの格納方法がここでは不明</translation>
+    </message>
+    <message>
+        <source>outside all partitions, where partition tables and boot loaders may also be</source>
+        <translation>すべてのパーティションの外で、パーティションテーブルやブートローダもある可能性がある領域</translation>
+    </message>
+    <message>
+        <source>more files share this block</source>
+        <translation>ほかのファイルもこのブロックを共有している</translation>
+    </message>
+    <message>
+        <source>sector {}</source>
+        <translation>セクタ{}</translation>
+    </message>
+    <message>
+        <source>sectors {}-{}</source>
+        <translation>セクタ{}～{}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{}, and {} more places</source>
+        <comment>{}, and {} more place</comment>
+        <translation>
+            <numerusform>{}、ほか{}か所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {}.</source>
+        <translation>TRIMは{}単位でディスクに渡されます。</translation>
+    </message>
+    <message>
+        <source>{} does not pass TRIM on through this USB adapter.</source>
+        <translation>{}はこのUSBアダプタを通してTRIMを渡しません。</translation>
+    </message>
+    <message>
+        <source>{} does not use TRIM with this disk.</source>
+        <translation>{}はこのディスクにTRIMを使用しません。</translation>
+    </message>
+    <message>
+        <source>The image is a file: trimmed ranges become holes, in units of {}.</source>
+        <translation>イメージはファイルです。TRIMした範囲は{}単位で穴になります。</translation>
+    </message>
+    <message>
+        <source>The file system that the image lies on, or the kind of file, has no holes.</source>
+        <translation>イメージが置かれているファイルシステム、またはこの種類のファイルは、穴に対応していません。</translation>
+    </message>
+    <message>
+        <source>Copy the image to a file system with sparse files (ext4, XFS, APFS, NTFS with the sparse attribute), or write zeros instead.</source>
+        <translation>スパースファイルに対応したファイルシステム (ext4、XFS、APFS、スパース属性を使用したNTFS) にイメージをコピーするか、代わりにゼロを書き込んでください。</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {} and at most {} at once. {} is driven by {}.</source>
+        <translation>TRIMは{}単位、1回に最大{}でディスクに渡されます。{}は{}で動作しています。</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {} and at most {} at once.</source>
+        <translation>TRIMは{}単位、1回に最大{}でディスクに渡されます。</translation>
+    </message>
+    <message>
+        <source>The disk takes TRIM, but it was switched off in the system (discard_max_bytes is 0).</source>
+        <translation>ディスクはTRIMに対応していますが、システムで無効にされています (discard_max_bytesが0)。</translation>
+    </message>
+    <message>
+        <source>As root: echo {} &gt; /sys/block/{}/queue/discard_max_bytes</source>
+        <translation>rootで実行: echo {} &gt; /sys/block/{}/queue/discard_max_bytes</translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation>ディスクは読み出し専用です。</translation>
+    </message>
+    <message>
+        <source>The NVMe disk does not offer the Deallocate command.</source>
+        <translation>このNVMeディスクにはDeallocateコマンドがありません。</translation>
+    </message>
+    <message>
+        <source>The memory card does not offer a discard or erase command to the system.</source>
+        <translation>このメモリカードは、discardコマンドも消去コマンドもシステムに提供していません。</translation>
+    </message>
+    <message>
+        <source>The virtual disk has no discard: the virtual machine was set up without it.</source>
+        <translation>この仮想ディスクではTRIMを使用できません。仮想マシンがTRIMなしで設定されています。</translation>
+    </message>
+    <message>
+        <source>On the host: discard=&apos;unmap&apos; in the disk&apos;s driver element (libvirt), or discard=unmap with QEMU&apos;s -drive.</source>
+        <translation>ホスト側の設定: ディスクのdriver要素にdiscard=&apos;unmap&apos; (libvirt)、またはQEMUの-driveにdiscard=unmap。</translation>
+    </message>
+    <message>
+        <source>The USB adapter ({}, {}:{})</source>
+        <translation>USBアダプタ ({}、{}:{})</translation>
+    </message>
+    <message>
+        <source>The USB adapter</source>
+        <translation>USBアダプタ</translation>
+    </message>
+    <message>
+        <source>The USB adapter ({}:{})</source>
+        <translation>USBアダプタ ({}:{})</translation>
+    </message>
+    <message>
+        <source>uas (the fast protocol)</source>
+        <translation>uas (高速なプロトコル)</translation>
+    </message>
+    <message>
+        <source>usb-storage (the old protocol, Bulk-Only)</source>
+        <translation>usb-storage (古いプロトコル、Bulk-Only)</translation>
+    </message>
+    <message>
+        <source>a driver that the system does not name</source>
+        <translation>システムが名前を示さないドライバ</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>The loop device&apos;s file {} lies where no holes can be made, or the loop device is read-only.</source>
+        <translation>ループデバイスのファイル{}が穴を作れない場所にあるか、ループデバイスが読み出し専用です。</translation>
+    </message>
+    <message>
+        <source>The encrypted mapping does not pass TRIM on: that is the safe default, because TRIM shows which blocks are in use.</source>
+        <translation>暗号化マッピングはTRIMを渡しません。TRIMによってどのブロックが使用中かがわかるため、これが安全なデフォルトです。</translation>
+    </message>
+    <message>
+        <source>If that may be seen: cryptsetup --allow-discards --persistent refresh {} (LUKS2), or the option “discard” in /etc/crypttab.</source>
+        <translation>知られてもよい場合: cryptsetup --allow-discards --persistent refresh {} (LUKS2)、または/etc/crypttabのオプション「discard」。</translation>
+    </message>
+    <message>
+        <source>The mapped device does not pass TRIM on: one of the disks below it takes none.</source>
+        <translation>マップされたデバイスはTRIMを渡しません。その下のディスクのいずれかがTRIMに対応していません。</translation>
+    </message>
+    <message>
+        <source>The RAID does not pass TRIM on: one of its disks takes none, or its level needs a setting (raid456.devices_handle_discard_safely).</source>
+        <translation>RAIDはTRIMを渡しません。ディスクのいずれかがTRIMに対応していないか、RAIDレベルに設定 (raid456.devices_handle_discard_safely) が必要です。</translation>
+    </message>
+    <message>
+        <source>Look at /dev/{} below it.</source>
+        <translation>その下の/dev/{}を確認してください。</translation>
+    </message>
+    <message>
+        <source>{} says that it passes TRIM on ({}), but the system does not use it (provisioning_mode is “{}”). It is driven by {}.</source>
+        <translation>{}はTRIMを渡すと示していますが ({})、システムは使用していません (provisioning_modeは「{}」)。{}で動作しています。</translation>
+    </message>
+    <message>
+        <source>page B2: LBPU</source>
+        <translation>ページB2: LBPU</translation>
+    </message>
+    <message>
+        <source>page B0: an UNMAP limit</source>
+        <translation>ページB0: UNMAPの上限</translation>
+    </message>
+    <message>
+        <source>page B2: WRITE SAME</source>
+        <translation>ページB2: WRITE SAME</translation>
+    </message>
+    <message>
+        <source>A udev rule can set provisioning_mode for this adapter: put the line into /etc/udev/rules.d/60-trim.rules as root and plug the disk in again. Try it with a disk whose content you have elsewhere.</source>
+        <translation>udevルールでこのアダプタのprovisioning_modeを設定できます。rootで/etc/udev/rules.d/60-trim.rulesにその行を追加し、ディスクを接続し直してください。内容を別の場所に保存してあるディスクで試してください。</translation>
+    </message>
+    <message>
+        <source>The system uses the old protocol for this adapter; if it can do UAS, a direct USB 3 port or removing a quirk (usb-storage.quirks) may bring it.</source>
+        <translation>システムはこのアダプタに古いプロトコルを使用しています。アダプタがUASに対応している場合は、USB 3ポートに直接接続するか、quirk (usb-storage.quirks) を削除すると使用できる可能性があります。</translation>
+    </message>
+    <message>
+        <source>{} does not offer TRIM (neither page B2 nor B0 names UNMAP). It is driven by {}.</source>
+        <translation>{}はTRIMを提供していません (ページB2にもB0にもUNMAPが示されていません)。{}で動作しています。</translation>
+    </message>
+    <message>
+        <source>{} does not say whether it passes TRIM on (it has no pages B0 and B2, or they may not be read without root). It is driven by {}.</source>
+        <translation>{}は、TRIMを渡すかどうかを示していません (ページB0とB2がないか、rootでなければ読み込めません)。{}で動作しています。</translation>
+    </message>
+    <message>
+        <source>Look again as root: then the adapter itself is asked.</source>
+        <translation>rootで再度確認してください。その場合はアダプタ自体に問い合わせます。</translation>
+    </message>
+    <message>
+        <source>Setting provisioning_mode by force is not offered: with an adapter that does not know the command it can hang the disk or destroy data.</source>
+        <translation>provisioning_modeの強制設定は提供していません。このコマンドに対応していないアダプタでは、ディスクが応答しなくなったり、データが破壊されたりする可能性があります。</translation>
+    </message>
+    <message>
+        <source>What helps: newer firmware for the adapter, another adapter (one with UAS and UNMAP), or the disk connected inside a computer for the TRIM.</source>
+        <translation>対策: アダプタのファームウェアを更新するか、別のアダプタ (UASとUNMAPに対応したもの) を使用するか、TRIMのためにディスクをコンピュータに内蔵して接続してください。</translation>
+    </message>
+    <message>
+        <source>The disk says that it rotates: hard disks rarely need TRIM.</source>
+        <translation>ディスクは回転型と示されています。ハードディスクにTRIMが必要なことはまれです。</translation>
+    </message>
+    <message>
+        <source>The disk rotates and offers no TRIM: a hard disk overwrites in place and needs none.</source>
+        <translation>ディスクは回転型で、TRIMを提供していません。ハードディスクは同じ場所に上書きするため、TRIMは不要です。</translation>
+    </message>
+    <message>
+        <source>The SATA disk does not announce TRIM, or the system does not trust its TRIM.</source>
+        <translation>SATAディスクがTRIMへの対応を示していないか、システムがそのTRIMを信頼していません。</translation>
+    </message>
+    <message>
+        <source>Newer firmware of the disk; a disk behind a RAID controller may have it when connected directly.</source>
+        <translation>ディスクのファームウェアを更新してください。RAIDコントローラの背後にあるディスクは、直接接続するとTRIMを使用できる場合があります。</translation>
+    </message>
+    <message>
+        <source>The disk announces UNMAP or WRITE SAME, but the system does not use it (provisioning_mode is “{}”).</source>
+        <translation>ディスクはUNMAPまたはWRITE SAMEへの対応を示していますが、システムは使用していません (provisioning_modeは「{}」)。</translation>
+    </message>
+    <message>
+        <source>The disk, or the controller before it, does not offer TRIM.</source>
+        <translation>ディスク、またはその手前のコントローラがTRIMを提供していません。</translation>
+    </message>
+    <message>
+        <source>macOS has no switch for it: connect the disk over Thunderbolt or inside a computer.</source>
+        <translation>macOSには切り替える設定がありません。ディスクをThunderboltで接続するか、コンピュータに内蔵してください。</translation>
+    </message>
+    <message>
+        <source>For SATA disks of other makers: sudo trimforce enable (after a backup).</source>
+        <translation>他社製のSATAディスクの場合: sudo trimforce enable (バックアップの後で)。</translation>
+    </message>
+    <message>
+        <source>An adapter with UASP and UNMAP is needed; “fsutil behavior query DisableDeleteNotify” says whether Windows itself has switched TRIM off.</source>
+        <translation>UASPとUNMAPに対応したアダプタが必要です。Windows自体がTRIMを無効にしているかどうかは「fsutil behavior query DisableDeleteNotify」でわかります。</translation>
+    </message>
+    <message>
+        <source>{} are free by the newest state of the volume and kept, because an older state needs them</source>
+        <translation>{}はボリュームの最新の状態では空きだが、より古い状態に必要なため保持される</translation>
+    </message>
+    <message>
+        <source>{} in sectors that hold used blocks, too, stay as they are</source>
+        <translation>使用中のブロックも含むセクタにある{}はそのまま残る</translation>
+    </message>
+    <message>
+        <source>the primary GPT</source>
+        <translation>プライマリGPT</translation>
+    </message>
+    <message>
+        <source>the backup GPT</source>
+        <translation>バックアップGPT</translation>
+    </message>
+    <message>
+        <source>a GPT at the end of the disk</source>
+        <translation>ディスクの終端のGPT</translation>
+    </message>
+    <message>
+        <source>the start of the extended partition</source>
+        <translation>拡張パーティションの先頭</translation>
+    </message>
+    <message>
+        <source>the track of an extended boot record</source>
+        <translation>拡張ブートレコードのトラック</translation>
+    </message>
+    <message>
+        <source>the Apple partition map</source>
+        <translation>Appleパーティションマップ</translation>
+    </message>
+    <message>
+        <source>{} begins at byte {}</source>
+        <translation>バイト{1}から{0}が始まっている</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes of it cannot be read: what they hold is not known</source>
+        <comment>{} byte of it cannot be read: what it holds is not known</comment>
+        <translation>
+            <numerusform>うち{}バイトを読み込めない: その内容は不明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a volume of type {} left its {} there</source>
+        <translation>タイプ{0}のボリュームの{1}がそこに残っている</translation>
+    </message>
+    <message>
+        <source>a volume of type {} ({}) left its {} there</source>
+        <translation>タイプ{0}のボリューム ({1}) の{2}がそこに残っている</translation>
+    </message>
+    <message>
+        <source>a GPT header lies at byte {}</source>
+        <translation>バイト{}にGPTヘッダがある</translation>
+    </message>
+    <message>
+        <source>before the first partition: boot loaders are kept there</source>
+        <translation>最初のパーティションより前: ブートローダが置かれる場所</translation>
+    </message>
+    <message>
+        <source>the last MiB of the disk: RAID, LDM</source>
+        <translation>ディスクの最後の1 MiB: RAID、LDM</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -3052,6 +3865,1750 @@
     <message>
         <source>the search was canceled</source>
         <translation>検索がキャンセルされた</translation>
+    </message>
+    <message>
+        <source>Rebuild this copy from the other one (gpt repair).</source>
+        <translation>このコピーをもう一方のコピーから再構築してください (gpt repair)。</translation>
+    </message>
+    <message>
+        <source>Repair the GPT (gpt repair).</source>
+        <translation>GPTを修復してください (gpt repair)。</translation>
+    </message>
+    <message>
+        <source>partition {} (“{}”)</source>
+        <translation>パーティション{} (「{}」)</translation>
+    </message>
+    <message>
+        <source>Partition {}</source>
+        <translation>パーティション{}</translation>
+    </message>
+    <message>
+        <source>Partition {} (“{}”)</source>
+        <translation>パーティション{} (「{}」)</translation>
+    </message>
+    <message>
+        <source>The sector of the primary GPT header cannot be read.</source>
+        <translation>プライマリGPTヘッダのセクタを読み込めません。</translation>
+    </message>
+    <message>
+        <source>The sector of the backup GPT header cannot be read.</source>
+        <translation>バックアップGPTヘッダのセクタを読み込めません。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header is missing at sector {}.</source>
+        <translation>セクタ{}にプライマリGPTヘッダがありません。</translation>
+    </message>
+    <message>
+        <source>The backup GPT header is missing at sector {}.</source>
+        <translation>セクタ{}にバックアップGPTヘッダがありません。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header says it has {} bytes; 92 to {} are possible.</source>
+        <translation>プライマリGPTヘッダのサイズは{}バイトとされていますが、可能な値は92～{}です。</translation>
+    </message>
+    <message>
+        <source>The backup GPT header says it has {} bytes; 92 to {} are possible.</source>
+        <translation>バックアップGPTヘッダのサイズは{}バイトとされていますが、可能な値は92～{}です。</translation>
+    </message>
+    <message>
+        <source>The checksum of the primary GPT header is wrong.</source>
+        <translation>プライマリGPTヘッダのチェックサムが正しくありません。</translation>
+    </message>
+    <message>
+        <source>The checksum of the backup GPT header is wrong.</source>
+        <translation>バックアップGPTヘッダのチェックサムが正しくありません。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header has revision {}.{}; only 1.0 is known.</source>
+        <translation>プライマリGPTヘッダのリビジョンは{}.{}です。既知のリビジョンは1.0のみです。</translation>
+    </message>
+    <message>
+        <source>The backup GPT header has revision {}.{}; only 1.0 is known.</source>
+        <translation>バックアップGPTヘッダのリビジョンは{}.{}です。既知のリビジョンは1.0のみです。</translation>
+    </message>
+    <message>
+        <source>A reserved field of the primary GPT header is not zero.</source>
+        <translation>プライマリGPTヘッダの予約フィールドがゼロではありません。</translation>
+    </message>
+    <message>
+        <source>A reserved field of the backup GPT header is not zero.</source>
+        <translation>バックアップGPTヘッダの予約フィールドがゼロではありません。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header lies at sector {} but says sector {}.</source>
+        <translation>プライマリGPTヘッダはセクタ{}にありますが、ヘッダにはセクタ{}と記録されています。</translation>
+    </message>
+    <message>
+        <source>The backup GPT header lies at sector {} but says sector {}.</source>
+        <translation>バックアップGPTヘッダはセクタ{}にありますが、ヘッダにはセクタ{}と記録されています。</translation>
+    </message>
+    <message>
+        <source>The primary GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
+        <translation>プライマリGPTではエントリのサイズが{}バイトとされていますが、128に2の累乗を掛けた値でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The backup GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
+        <translation>バックアップGPTではエントリのサイズが{}バイトとされていますが、128に2の累乗を掛けた値でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The primary GPT&apos;s usable range is empty: {} to {}.</source>
+        <translation>プライマリGPTの使用可能範囲が空です: {}～{}。</translation>
+    </message>
+    <message>
+        <source>The backup GPT&apos;s usable range is empty: {} to {}.</source>
+        <translation>バックアップGPTの使用可能範囲が空です: {}～{}。</translation>
+    </message>
+    <message>
+        <source>The primary GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>プライマリGPTの使用可能範囲がセクタ{}で終わっており、ディスクの終端 ({}) を超えています。</translation>
+    </message>
+    <message>
+        <source>The backup GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>バックアップGPTの使用可能範囲がセクタ{}で終わっており、ディスクの終端 ({}) を超えています。</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) lie beyond the end of the disk.</source>
+        <translation>プライマリGPTのエントリ (セクタ{}～{}) がディスクの終端より後ろにあります。</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) lie beyond the end of the disk.</source>
+        <translation>バックアップGPTのエントリ (セクタ{}～{}) がディスクの終端より後ろにあります。</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) cover a header.</source>
+        <translation>プライマリGPTのエントリ (セクタ{}～{}) がヘッダと重なっています。</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) cover a header.</source>
+        <translation>バックアップGPTのエントリ (セクタ{}～{}) がヘッダと重なっています。</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) reach into the space for partitions.</source>
+        <translation>プライマリGPTのエントリ (セクタ{}～{}) がパーティション用の領域に入り込んでいます。</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) reach into the space for partitions.</source>
+        <translation>バックアップGPTのエントリ (セクタ{}～{}) がパーティション用の領域に入り込んでいます。</translation>
+    </message>
+    <message>
+        <source>Only {} bytes are reserved for the entries of the primary GPT; 16384 are the least.</source>
+        <translation>プライマリGPTのエントリ用に{}バイトしか予約されていません。最小は16384バイトです。</translation>
+    </message>
+    <message>
+        <source>Only {} bytes are reserved for the entries of the backup GPT; 16384 are the least.</source>
+        <translation>バックアップGPTのエントリ用に{}バイトしか予約されていません。最小は16384バイトです。</translation>
+    </message>
+    <message>
+        <source>Give the table 128 entries again, if the first and last partitions leave the room.</source>
+        <translation>最初と最後のパーティションに余地があれば、テーブルのエントリ数を128に戻してください。</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT cannot be read.</source>
+        <translation>プライマリGPTのエントリを読み込めません。</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT cannot be read.</source>
+        <translation>バックアップGPTのエントリを読み込めません。</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries of the primary GPT is wrong.</source>
+        <translation>プライマリGPTのエントリのチェックサムが正しくありません。</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries of the backup GPT is wrong.</source>
+        <translation>バックアップGPTのエントリのチェックサムが正しくありません。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header points to its backup at sector {}, beyond the end of the disk.</source>
+        <translation>プライマリGPTヘッダの示すバックアップの位置はセクタ{}で、ディスクの終端を超えています。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header points to its backup at sector {}, where there is none.</source>
+        <translation>プライマリGPTヘッダの示すバックアップの位置はセクタ{}ですが、そこにバックアップはありません。</translation>
+    </message>
+    <message>
+        <source>The backup GPT header points to sector {} instead of the primary header at sector 1.</source>
+        <translation>バックアップGPTヘッダが、セクタ1のプライマリヘッダではなくセクタ{}を示しています。</translation>
+    </message>
+    <message>
+        <source>The backup GPT lies at sector {}, not in the disk&apos;s last sector {}: the disk has grown.</source>
+        <translation>バックアップGPTが、ディスクの最後のセクタ{1}ではなくセクタ{0}にあります。ディスクが大きくなっています。</translation>
+    </message>
+    <message>
+        <source>Move the backup to the end of the disk (gpt repair).</source>
+        <translation>バックアップをディスクの終端に移動してください (gpt repair)。</translation>
+    </message>
+    <message>
+        <source>disk GUID</source>
+        <translation>ディスクGUID</translation>
+    </message>
+    <message>
+        <source>usable range</source>
+        <translation>使用可能範囲</translation>
+    </message>
+    <message>
+        <source>size of the table</source>
+        <translation>テーブルのサイズ</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>The two copies of the GPT differ: {}.</source>
+        <translation>GPTの2つのコピーが異なります: {}。</translation>
+    </message>
+    <message>
+        <source>Choose the copy that is right (gpt repair --from primary or --from backup).</source>
+        <translation>正しいほうのコピーを選択してください (gpt repair --from primaryまたは--from backup)。</translation>
+    </message>
+    <message>
+        <source>Behind the NUL that ends the name of {} there are other bytes: {}.</source>
+        <translation>{}の名前の終わりを示すNULの後ろに、ほかのバイトがあります: {}。</translation>
+    </message>
+    <message>
+        <source>Set the name again to clear them (gpt set --name).</source>
+        <translation>名前を設定し直して消去してください (gpt set --name)。</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.</source>
+        <translation>パーティション{}は、SSDやRAIDで最も高速になる1 MiBの倍数から始まっていません。</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.</source>
+        <translation>パーティション{}は、SSDやRAIDで最も高速になる1 MiBの倍数から始まっていません。</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a physical sector ({} bytes): writing is slow.</source>
+        <translation>パーティション{}は物理セクタ ({}バイト) の境界から始まっていません。書き込みが遅くなります。</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
+        <translation>パーティション{}は4 KiBの倍数から始まっていません。物理セクタがこのサイズのディスクでは書き込みが遅くなります。</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
+        <translation>パーティション{}は4 KiBの倍数から始まっていません。物理セクタがこのサイズのディスクでは書き込みが遅くなります。</translation>
+    </message>
+    <message>
+        <source>The disk has no GUID.</source>
+        <translation>ディスクにGUIDがありません。</translation>
+    </message>
+    <message>
+        <source>Give it a new one (gpt repair --new-guids disk).</source>
+        <translation>新しいGUIDを割り当ててください (gpt repair --new-guids disk)。</translation>
+    </message>
+    <message>
+        <source>{} has no GUID of its own.</source>
+        <translation>{}に固有のGUIDがありません。</translation>
+    </message>
+    <message>
+        <source>Give it a new one (gpt set --guid random).</source>
+        <translation>新しいGUIDを割り当ててください (gpt set --guid random)。</translation>
+    </message>
+    <message>
+        <source>Partitions {} and {} have the same GUID.</source>
+        <translation>パーティション{}と{}のGUIDが同じです。</translation>
+    </message>
+    <message>
+        <source>Give one of them a new one (gpt set --guid random).</source>
+        <translation>いずれかに新しいGUIDを割り当ててください (gpt set --guid random)。</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, before it starts at {}.</source>
+        <translation>{0}の終わりはセクタ{1}で、始まりのセクタ{2}より前にあります。</translation>
+    </message>
+    <message>
+        <source>Delete the entry, or give it its right place.</source>
+        <translation>エントリを削除するか、正しい位置を設定してください。</translation>
+    </message>
+    <message>
+        <source>{} (sectors {} to {}) leaves the usable range {} to {}.</source>
+        <translation>{} (セクタ{}～{}) が使用可能範囲{}～{}の外に出ています。</translation>
+    </message>
+    <message>
+        <source>Give the entry its right place, or the table its right usable range.</source>
+        <translation>エントリに正しい位置を設定するか、テーブルに正しい使用可能範囲を設定してください。</translation>
+    </message>
+    <message>
+        <source>Sector 0 is not an MBR: systems that read it see an empty disk.</source>
+        <translation>セクタ0がMBRではありません。MBRを読み込むシステムには空のディスクに見えます。</translation>
+    </message>
+    <message>
+        <source>The MBR has no protective entry (EE): systems do not see the GPT.</source>
+        <translation>MBRに保護エントリ (EE) がありません。システムからGPTが認識されません。</translation>
+    </message>
+    <message>
+        <source>Write the protective MBR (gpt repair).</source>
+        <translation>保護MBRを書き込んでください (gpt repair)。</translation>
+    </message>
+    <message>
+        <source>The protective entry covers sectors {} to {}; it must start at 1 and go to {}.</source>
+        <translation>保護エントリがセクタ{}～{}を覆っています。1から始まり、{}まで続いていなければなりません。</translation>
+    </message>
+    <message>
+        <source>An old GPT header is left at sector {}.</source>
+        <translation>セクタ{}に古いGPTヘッダが残っています。</translation>
+    </message>
+    <message>
+        <source>Overwrite that sector with zeros (gpt repair does).</source>
+        <translation>そのセクタをゼロで上書きしてください (gpt repairで行われます)。</translation>
+    </message>
+    <message>
+        <source>The MBR says that the disk has a GPT, but neither copy of it can be found.</source>
+        <translation>MBRによればディスクにGPTがありますが、どちらのコピーも見つかりません。</translation>
+    </message>
+    <message>
+        <source>Search for lost partitions (lost), and build a new table from the partitions found.</source>
+        <translation>失われたパーティションを検索し (lost)、見つかったパーティションから新しいテーブルを作成してください。</translation>
+    </message>
+    <message>
+        <source>The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no system will find the partitions at their places.</source>
+        <translation>GPTは{}バイトのセクタ用に書き込まれていますが、このディスクのセクタは{}バイトです。どのシステムでもパーティションが正しい位置に見つかりません。</translation>
+    </message>
+    <message>
+        <source>Use the adapter that the disk was partitioned with, or rewrite the table for this sector size.</source>
+        <translation>ディスクをパーティション分割したときのアダプタを使用するか、このセクタサイズ用にテーブルを書き直してください。</translation>
+    </message>
+    <message>
+        <source>{} contains a Windows that starts by BIOS (Boot Camp), but the MBR does not list it: Windows is missing from the startup disks although its volume is intact.</source>
+        <translation>{}にはBIOSで起動するWindows (Boot Camp) がありますが、MBRに登録されていません。ボリュームは無傷でも、起動ディスクにWindowsが表示されません。</translation>
+    </message>
+    <message>
+        <source>Propose a hybrid MBR (hybrid propose), look at it, apply it.</source>
+        <translation>ハイブリッドMBRを提案させ (hybrid propose)、確認してから適用してください。</translation>
+    </message>
+    <message>
+        <source>Propose a new hybrid MBR (hybrid propose).</source>
+        <translation>新しいハイブリッドMBRを提案させてください (hybrid propose)。</translation>
+    </message>
+    <message>
+        <source>MBR entry {} (type {})</source>
+        <translation>MBRエントリ{} (タイプ{})</translation>
+    </message>
+    <message>
+        <source>The MBR has no protective entry (EE): macOS and other systems no longer see a GPT disk.</source>
+        <translation>MBRに保護エントリ (EE) がありません。macOSやほかのシステムからGPTディスクとして認識されなくなります。</translation>
+    </message>
+    <message>
+        <source>The MBR has {} protective entries (EE): macOS treats such a disk as MBR.</source>
+        <translation>MBRに保護エントリ (EE) が{}個あります。macOSはこのようなディスクをMBRとして扱います。</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector {} instead of 1: Linux does not see the GPT then.</source>
+        <translation>保護エントリが1ではなくセクタ{}から始まっています。この場合、LinuxからGPTが認識されません。</translation>
+    </message>
+    <message>
+        <source>The protective entry is marked active.</source>
+        <translation>保護エントリがアクティブとしてマークされています。</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume active instead.</source>
+        <translation>代わりにWindowsボリュームをアクティブにしてください。</translation>
+    </message>
+    <message>
+        <source>The protective entry stands in slot {}, not in the first.</source>
+        <translation>保護エントリが最初ではなくスロット{}にあります。</translation>
+    </message>
+    <message>
+        <source>The protective entry ends at sector {}; the GPT goes to {}.</source>
+        <translation>保護エントリはセクタ{}で終わっていますが、GPTは{}まであります。</translation>
+    </message>
+    <message>
+        <source>{} holds {}: the type should be {}.</source>
+        <translation>{}の内容は{}です。タイプは{}であるべきです。</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector.</source>
+        <translation>{}の最初のセクタがNTFSまたはFATのブートセクタではありません。</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector, but its backup at the end of the partition is intact.</source>
+        <translation>{}の最初のセクタがNTFSまたはFATのブートセクタではありませんが、パーティションの終端にあるバックアップは無傷です。</translation>
+    </message>
+    <message>
+        <source>Copy the backup boot sector to the front (hybrid propose does).</source>
+        <translation>バックアップブートセクタを先頭にコピーしてください (hybrid proposeで行われます)。</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector; there is one at sector {}.</source>
+        <translation>{}の最初のセクタがNTFSまたはFATのブートセクタではありません。ブートセクタはセクタ{}にあります。</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} says that {} sectors come before it; there are {}. Windows stops with “disk read error”.</source>
+        <translation>{}のブートセクタでは前にあるセクタが{}個とされていますが、実際は{}個です。Windowsは「disk read error」と表示して停止します。</translation>
+    </message>
+    <message>
+        <source>Correct the field in the boot sector and its backup (hybrid propose does).</source>
+        <translation>ブートセクタとそのバックアップのフィールドを修正してください (hybrid proposeで行われます)。</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} counts in sectors of {} bytes; the disk has {}.</source>
+        <translation>{}のブートセクタは{}バイトのセクタで数えていますが、ディスクのセクタは{}バイトです。</translation>
+    </message>
+    <message>
+        <source>The volume cannot be started from this disk: copy its files to a new one.</source>
+        <translation>このボリュームはこのディスクから起動できません。ファイルを新しいボリュームにコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The volume in {} has {} sectors, more than the entry&apos;s {}.</source>
+        <translation>{}のボリュームは{}セクタで、エントリの{}セクタより大きくなっています。</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector of {} differs from it.</source>
+        <translation>{}のNTFSブートセクタのバックアップが、ブートセクタと異なります。</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector of {} is not there.</source>
+        <translation>{}のNTFSブートセクタのバックアップがありません。</translation>
+    </message>
+    <message>
+        <source>Rewrite the backup from the boot sector.</source>
+        <translation>ブートセクタからバックアップを書き直してください。</translation>
+    </message>
+    <message>
+        <source>No MBR entry is active: the Mac&apos;s BIOS emulation has nothing to start.</source>
+        <translation>アクティブなMBRエントリがありません。MacのBIOSエミュレーションで起動できるものがありません。</translation>
+    </message>
+    <message>
+        <source>{} MBR entries are active; exactly one may be.</source>
+        <translation>アクティブなMBRエントリが{}個あります。アクティブにできるのは1つだけです。</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume, and only it, active.</source>
+        <translation>Windowsボリュームだけをアクティブにしてください。</translation>
+    </message>
+    <message>
+        <source>{} is active, which is not the Windows volume.</source>
+        <translation>{}がアクティブですが、これはWindowsボリュームではありません。</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume active.</source>
+        <translation>Windowsボリュームをアクティブにしてください。</translation>
+    </message>
+    <message>
+        <source>{} MBR entries are active; one at most may be.</source>
+        <translation>アクティブなMBRエントリが{}個あります。アクティブにできるのは最大1つです。</translation>
+    </message>
+    <message>
+        <source>Make only one active.</source>
+        <translation>1つだけをアクティブにしてください。</translation>
+    </message>
+    <message>
+        <source>An entry is active, but the MBR has no boot code: nothing starts.</source>
+        <translation>アクティブなエントリがありますが、MBRにブートコードがないため、何も起動しません。</translation>
+    </message>
+    <message>
+        <source>Write boot code into the MBR (hybrid propose offers it).</source>
+        <translation>MBRにブートコードを書き込んでください (hybrid proposeで提示されます)。</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero: Windows&apos; boot data refer to it, and Windows gives the disk a new one.</source>
+        <translation>ディスク署名がゼロです。Windowsのブートデータはディスク署名を参照しており、Windowsはディスクに新しい署名を割り当てます。</translation>
+    </message>
+    <message>
+        <source>Restore the old signature if Windows&apos; boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
+        <translation>Windowsのブートデータから以前の署名がわかる場合は復元してください (hybrid proposeで確認されます)。新しい署名にすると、ブートデータの修復が必要になることがあります。</translation>
+    </message>
+    <message>
+        <source>Windows on this disk starts by UEFI: it needs no hybrid MBR, and may stop to start with one.</source>
+        <translation>このディスクのWindowsはUEFIで起動します。ハイブリッドMBRは不要で、あると起動しなくなる可能性があります。</translation>
+    </message>
+    <message>
+        <source>Restore the protective MBR (hybrid reset).</source>
+        <translation>保護MBRに戻してください (hybrid reset)。</translation>
+    </message>
+    <message>
+        <source>Windows on this disk can start by UEFI as well as by BIOS: a hybrid MBR may not be needed.</source>
+        <translation>このディスクのWindowsはBIOSでもUEFIでも起動できます。ハイブリッドMBRは不要かもしれません。</translation>
+    </message>
+    <message>
+        <source>Find out how Windows was installed; with UEFI, restore the protective MBR (hybrid reset).</source>
+        <translation>Windowsのインストール方法を確認してください。UEFIの場合は保護MBRに戻してください (hybrid reset)。</translation>
+    </message>
+    <message>
+        <source>The Windows volume has neither BOOTMGR nor NTLDR in its root: it will not start by BIOS.</source>
+        <translation>WindowsボリュームのルートにBOOTMGRもNTLDRもありません。BIOSでは起動しません。</translation>
+    </message>
+    <message>
+        <source>Repair Windows&apos; start with its own installation disc.</source>
+        <translation>Windowsのインストールディスクで起動を修復してください。</translation>
+    </message>
+    <message>
+        <source>The MBR does not end with 55 AA: no system reads it.</source>
+        <translation>MBRが55 AAで終わっていません。どのシステムでも読み込まれません。</translation>
+    </message>
+    <message>
+        <source>{} has the status {}; only 00 and 80 mean something.</source>
+        <translation>{}のステータスは{}です。意味があるのは00と80だけです。</translation>
+    </message>
+    <message>
+        <source>The CHS addresses of {} are neither computed from its sectors nor marked unused.</source>
+        <translation>{}のCHSアドレスが、セクタから計算した値でも、未使用を示す値でもありません。</translation>
+    </message>
+    <message>
+        <source>{} and {} overlap.</source>
+        <translation>{}と{}が重なっています。</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, beyond the end of the disk.</source>
+        <translation>{}はセクタ{}で終わっており、ディスクの終端を超えています。</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, beyond the limit of 32-bit sector numbers.</source>
+        <translation>{}はセクタ{}で終わっており、32ビットのセクタ番号の上限を超えています。</translation>
+    </message>
+    <message>
+        <source>{} is an extended partition: a hybrid cannot have one.</source>
+        <translation>{}は拡張パーティションです。ハイブリッドMBRに拡張パーティションを含めることはできません。</translation>
+    </message>
+    <message>
+        <source>{} (sectors {} to {}) is not exactly a partition of the GPT.</source>
+        <translation>{} (セクタ{}～{}) がGPTのどのパーティションとも正確に一致しません。</translation>
+    </message>
+    <message>
+        <source>The GPT that the hybrid MBR goes with is damaged.</source>
+        <translation>ハイブリッドMBRの元になるGPTが壊れています。</translation>
+    </message>
+    <message>
+        <source>Repair the GPT first (gpt repair).</source>
+        <translation>先にGPTを修復してください (gpt repair)。</translation>
+    </message>
+    <message>
+        <source>The MBR counts in sectors of 4096 bytes here: few firmwares start Windows from such a disk.</source>
+        <translation>ここではMBRが4096バイトのセクタで数えています。このようなディスクからWindowsを起動できるファームウェアはほとんどありません。</translation>
+    </message>
+    <message>
+        <source>Use a disk or adapter with 512-byte sectors.</source>
+        <translation>512バイトセクタのディスクまたはアダプタを使用してください。</translation>
+    </message>
+    <message>
+        <source>GPT partition {} is shown by no MBR entry.</source>
+        <translation>GPTパーティション{}がどのMBRエントリにも示されていません。</translation>
+    </message>
+    <message>
+        <source>Partition {} has the type {} but holds {}.</source>
+        <translation>パーティション{}のタイプは{}ですが、内容は{}です。</translation>
+    </message>
+    <message>
+        <source>Set the type to {}.</source>
+        <translation>タイプを{}に設定してください。</translation>
+    </message>
+    <message>
+        <source>The file system in partition {} has {} bytes, the partition only {}.</source>
+        <translation>パーティション{}のファイルシステムは{}バイトですが、パーティションは{}バイトしかありません。</translation>
+    </message>
+    <message>
+        <source>Give the partition its full size again.</source>
+        <translation>パーティションを元のサイズに戻してください。</translation>
+    </message>
+    <message>
+        <source>The boot sector of partition {} says that {} sectors come before it; there are {}.</source>
+        <translation>パーティション{}のブートセクタでは前にあるセクタが{}個とされていますが、実際は{}個です。</translation>
+    </message>
+    <message>
+        <source>Correct the field: starting from the partition fails with it.</source>
+        <translation>フィールドを修正してください。このままではこのパーティションから起動できません。</translation>
+    </message>
+    <message>
+        <source>Sector 0 holds a partition table but does not end with 55 AA: no system reads it.</source>
+        <translation>セクタ0にはパーティションテーブルがありますが、55 AAで終わっていません。どのシステムでも読み込まれません。</translation>
+    </message>
+    <message>
+        <source>Write 55 AA at byte 510.</source>
+        <translation>バイト510に55 AAを書き込んでください。</translation>
+    </message>
+    <message>
+        <source>Entry {} has the status {}; only 00 and 80 mean something.</source>
+        <translation>エントリ{}のステータスは{}です。意味があるのは00と80だけです。</translation>
+    </message>
+    <message>
+        <source>Set the status to 00, or 80 for the partition to start from.</source>
+        <translation>ステータスを00に設定するか、起動するパーティションでは80に設定してください。</translation>
+    </message>
+    <message>
+        <source>More than one partition is active: boot code stops with “invalid partition table”.</source>
+        <translation>アクティブなパーティションが2つ以上あります。ブートコードは「invalid partition table」と表示して停止します。</translation>
+    </message>
+    <message>
+        <source>Leave one active.</source>
+        <translation>アクティブなパーティションを1つだけにしてください。</translation>
+    </message>
+    <message>
+        <source>Partition {} starts at sector 0, where the partition table is.</source>
+        <translation>パーティション{}が、パーティションテーブルのあるセクタ0から始まっています。</translation>
+    </message>
+    <message>
+        <source>Delete the entry, or give it its right start.</source>
+        <translation>エントリを削除するか、正しい開始位置を設定してください。</translation>
+    </message>
+    <message>
+        <source>There is more than one extended partition: systems differ in which they read.</source>
+        <translation>拡張パーティションが2つ以上あります。どれを読み込むかはシステムによって異なります。</translation>
+    </message>
+    <message>
+        <source>Keep all logical partitions in one extended partition.</source>
+        <translation>すべての論理パーティションを1つの拡張パーティションにまとめてください。</translation>
+    </message>
+    <message>
+        <source>Partition {} ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>パーティション{}はセクタ{}で終わっており、ディスクの終端 ({}) を超えています。</translation>
+    </message>
+    <message>
+        <source>Give the partition its right size; the disk may be smaller than the one it was copied from.</source>
+        <translation>パーティションに正しいサイズを設定してください。ディスクがコピー元より小さい可能性があります。</translation>
+    </message>
+    <message>
+        <source>The CHS addresses of partition {} do not say its sectors.</source>
+        <translation>パーティション{}のCHSアドレスがセクタと一致しません。</translation>
+    </message>
+    <message>
+        <source>Partitions {} and {} overlap.</source>
+        <translation>パーティション{}と{}が重なっています。</translation>
+    </message>
+    <message>
+        <source>Delete or shrink the wrong one of them.</source>
+        <translation>誤っているほうを削除または縮小してください。</translation>
+    </message>
+    <message>
+        <source>Logical partition {} leaves its extended partition (sectors {} to {}).</source>
+        <translation>論理パーティション{}が拡張パーティション (セクタ{}～{}) の外に出ています。</translation>
+    </message>
+    <message>
+        <source>Enlarge the extended partition, or shrink the logical one.</source>
+        <translation>拡張パーティションを拡大するか、論理パーティションを縮小してください。</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a physical sector ({} bytes): writing is slow.</source>
+        <translation>パーティション{}は物理セクタ ({}バイト) の境界から始まっていません。書き込みが遅くなります。</translation>
+    </message>
+    <message>
+        <source>Move the partition with its data.</source>
+        <translation>パーティションをデータとともに移動してください。</translation>
+    </message>
+    <message>
+        <source>A partition is active, but the MBR has no boot code.</source>
+        <translation>アクティブなパーティションがありますが、MBRにブートコードがありません。</translation>
+    </message>
+    <message>
+        <source>Write boot code into the MBR.</source>
+        <translation>MBRにブートコードを書き込んでください。</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero: Windows gives the disk one.</source>
+        <translation>ディスク署名がゼロです。Windowsがディスクに署名を割り当てます。</translation>
+    </message>
+    <message>
+        <source>A GPT is left on this MBR disk: some systems may take it for the valid one.</source>
+        <translation>このMBRディスクにGPTが残っています。一部のシステムがGPTを有効なものとみなす可能性があります。</translation>
+    </message>
+    <message>
+        <source>Overwrite the GPT&apos;s sectors with zeros if the MBR is right.</source>
+        <translation>MBRが正しい場合は、GPTのセクタをゼロで上書きしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors at the end of the disk cannot be reached with an MBR.</source>
+        <comment>{} sector at the end of the disk cannot be reached with an MBR.</comment>
+        <translation>
+            <numerusform>ディスクの終端の{}セクタはMBRでは使用できません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert the disk to a GPT to use them.</source>
+        <translation>これらを使用するには、ディスクをGPTに変換してください。</translation>
+    </message>
+    <message>
+        <source>Block 0 has no driver descriptor (ER): old Macs do not recognize the disk.</source>
+        <translation>ブロック0にドライバディスクリプタ (ER) がありません。古いMacではディスクが認識されません。</translation>
+    </message>
+    <message>
+        <source>Rewrite the driver descriptor.</source>
+        <translation>ドライバディスクリプタを書き直してください。</translation>
+    </message>
+    <message>
+        <source>The driver descriptor says blocks of {} bytes, the map is written in steps of {}.</source>
+        <translation>ドライバディスクリプタではブロックが{}バイトとされていますが、マップは{}バイト間隔で書き込まれています。</translation>
+    </message>
+    <message>
+        <source>Usual on CDs; on a disk, rewrite the descriptor.</source>
+        <translation>CDでは普通のことです。ディスクの場合はディスクリプタを書き直してください。</translation>
+    </message>
+    <message>
+        <source>The driver descriptor counts {} blocks; the disk has {}.</source>
+        <translation>ドライバディスクリプタでは{}ブロックですが、ディスクは{}ブロックです。</translation>
+    </message>
+    <message>
+        <source>Rewrite the descriptor; the disk may be smaller than the one it was copied from.</source>
+        <translation>ディスクリプタを書き直してください。ディスクがコピー元より小さい可能性があります。</translation>
+    </message>
+    <message>
+        <source>The map says that it has {} entries; {} are there.</source>
+        <translation>マップではエントリが{}個とされていますが、実際は{}個です。</translation>
+    </message>
+    <message>
+        <source>Correct the count, or restore the missing entries.</source>
+        <translation>数を修正するか、不足しているエントリを復元してください。</translation>
+    </message>
+    <message>
+        <source>Entry {} says that the map has {} entries, the first says {}.</source>
+        <translation>エントリ{}ではマップのエントリが{}個とされていますが、最初のエントリでは{}個です。</translation>
+    </message>
+    <message>
+        <source>Correct the count.</source>
+        <translation>数を修正してください。</translation>
+    </message>
+    <message>
+        <source>Partition {} ends at block {}, beyond the end of the disk ({}).</source>
+        <translation>パーティション{}はブロック{}で終わっており、ディスクの終端 ({}) を超えています。</translation>
+    </message>
+    <message>
+        <source>Give the partition its right size.</source>
+        <translation>パーティションに正しいサイズを設定してください。</translation>
+    </message>
+    <message>
+        <source>The data of partition {} are said to go past its end.</source>
+        <translation>パーティション{}のデータがパーティションの終わりを超えるとされています。</translation>
+    </message>
+    <message>
+        <source>Let the data fill the partition.</source>
+        <translation>データがパーティション全体を占めるようにしてください。</translation>
+    </message>
+    <message>
+        <source>Partition {} is not marked valid and allocated.</source>
+        <translation>パーティション{}が有効かつ割り当て済みとしてマークされていません。</translation>
+    </message>
+    <message>
+        <source>No entry describes the partition map itself, or it is too small for the entries.</source>
+        <translation>パーティションマップ自体を記述するエントリがないか、エントリに対して小さすぎます。</translation>
+    </message>
+    <message>
+        <source>Write an Apple_partition_map entry from block 1 on.</source>
+        <translation>ブロック1から始まるApple_partition_mapエントリを書き込んでください。</translation>
+    </message>
+    <message>
+        <source>Rebuild the chain of extended boot records from the partitions found.</source>
+        <translation>見つかったパーティションから拡張ブートレコードのチェーンを再構築してください。</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records goes on past {} records.</source>
+        <translation>拡張ブートレコードのチェーンが{}個を超えて続いています。</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records comes back to sector {}.</source>
+        <translation>拡張ブートレコードのチェーンがセクタ{}に戻っています。</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} lies beyond the end of the disk.</source>
+        <translation>セクタ{}の拡張ブートレコードがディスクの終端より後ろにあります。</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} cannot be read: {}.</source>
+        <translation>セクタ{}の拡張ブートレコードを読み込めません: {}。</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} does not end with 55 AA.</source>
+        <translation>セクタ{}の拡張ブートレコードが55 AAで終わっていません。</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} points to sector {}, outside its extended partition.</source>
+        <translation>セクタ{}の拡張ブートレコードが、拡張パーティションの外のセクタ{}を示しています。</translation>
+    </message>
+    <message>
+        <source>The first sector of the disk cannot be read: {}.</source>
+        <translation>ディスクの最初のセクタを読み込めません: {}。</translation>
+    </message>
+    <message>
+        <source>Read it again; if it stays unreadable, image the disk before anything else.</source>
+        <translation>もう一度読み込んでください。それでも読み込めない場合は、ほかの何よりも先にディスクのイメージを作成してください。</translation>
+    </message>
+    <message>
+        <source>The driver descriptor counts the blocks that the disk has.</source>
+        <translation>ドライバディスクリプタのブロック数は、ディスクのブロック数と一致します。</translation>
+    </message>
+    <message>
+        <source>The driver descriptor and the map agree on the block size.</source>
+        <translation>ドライバディスクリプタとマップのブロックサイズは一致します。</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s data lie inside the partition.</source>
+        <translation>パーティションのデータはパーティションの中にあります。</translation>
+    </message>
+    <message>
+        <source>Block 0 starts with a driver descriptor (ER).</source>
+        <translation>ブロック0はドライバディスクリプタ (ER) で始まります。</translation>
+    </message>
+    <message>
+        <source>All entries say the same number of entries, and that many are there.</source>
+        <translation>すべてのエントリに同じエントリ数が記録されており、その数のエントリがあります。</translation>
+    </message>
+    <message>
+        <source>One entry describes the map itself and is large enough for it.</source>
+        <translation>マップ自体を記述するエントリが1つあり、十分な大きさがあります。</translation>
+    </message>
+    <message>
+        <source>Partitions end inside the disk.</source>
+        <translation>パーティションはディスクの中で終わります。</translation>
+    </message>
+    <message>
+        <source>Partitions do not overlap.</source>
+        <translation>パーティションは重なりません。</translation>
+    </message>
+    <message>
+        <source>Entries in use are marked valid and allocated.</source>
+        <translation>使用中のエントリは有効かつ割り当て済みとしてマークされています。</translation>
+    </message>
+    <message>
+        <source>The first sector can be read.</source>
+        <translation>最初のセクタを読み込めます。</translation>
+    </message>
+    <message>
+        <source>Partitions start on physical sectors; on an SSD or a RAID on MiB.</source>
+        <translation>パーティションは物理セクタの境界から始まります。SSDまたはRAIDではMiBの境界から始まります。</translation>
+    </message>
+    <message>
+        <source>The two headers point to each other.</source>
+        <translation>2つのヘッダは互いを示しています。</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries is right.</source>
+        <translation>エントリのチェックサムは正しい値です。</translation>
+    </message>
+    <message>
+        <source>The entries lie outside the usable range and inside the disk.</source>
+        <translation>エントリは使用可能範囲の外かつディスクの中にあります。</translation>
+    </message>
+    <message>
+        <source>At least 16 KiB are reserved for the entries.</source>
+        <translation>エントリ用に16 KiB以上が予約されています。</translation>
+    </message>
+    <message>
+        <source>The entries can be read.</source>
+        <translation>エントリを読み込めます。</translation>
+    </message>
+    <message>
+        <source>The backup header is in the disk&apos;s last sector.</source>
+        <translation>バックアップヘッダはディスクの最後のセクタにあります。</translation>
+    </message>
+    <message>
+        <source>The two copies say the same.</source>
+        <translation>2つのコピーの内容は一致します。</translation>
+    </message>
+    <message>
+        <source>No two partitions have the same GUID.</source>
+        <translation>同じGUIDのパーティションはありません。</translation>
+    </message>
+    <message>
+        <source>Partitions lie in the usable range.</source>
+        <translation>パーティションは使用可能範囲の中にあります。</translation>
+    </message>
+    <message>
+        <source>Partitions do not end before they start.</source>
+        <translation>パーティションの終わりは始まりより前にありません。</translation>
+    </message>
+    <message>
+        <source>The size of an entry is 128 times a power of two.</source>
+        <translation>エントリのサイズは128に2の累乗を掛けた値です。</translation>
+    </message>
+    <message>
+        <source>The checksum of each header is right.</source>
+        <translation>各ヘッダのチェックサムは正しい値です。</translation>
+    </message>
+    <message>
+        <source>The header&apos;s size is between 92 bytes and a sector.</source>
+        <translation>ヘッダのサイズは92バイト以上、1セクタ以下です。</translation>
+    </message>
+    <message>
+        <source>A disk with a protective MBR has a GPT.</source>
+        <translation>保護MBRのあるディスクにはGPTがあります。</translation>
+    </message>
+    <message>
+        <source>Each header says where it lies.</source>
+        <translation>各ヘッダには自身の位置が記録されています。</translation>
+    </message>
+    <message>
+        <source>Nothing follows the NUL that ends a partition&apos;s name.</source>
+        <translation>パーティションの名前の終わりを示すNULの後ろには何もありません。</translation>
+    </message>
+    <message>
+        <source>A protective entry (EE) stands in the MBR.</source>
+        <translation>MBRに保護エントリ (EE) があります。</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector 1 and covers the disk.</source>
+        <translation>保護エントリはセクタ1から始まり、ディスクを覆っています。</translation>
+    </message>
+    <message>
+        <source>The header&apos;s reserved field is zero.</source>
+        <translation>ヘッダの予約フィールドはゼロです。</translation>
+    </message>
+    <message>
+        <source>The header&apos;s revision is 1.0.</source>
+        <translation>ヘッダのリビジョンは1.0です。</translation>
+    </message>
+    <message>
+        <source>The table is written for this disk&apos;s sector size.</source>
+        <translation>テーブルはこのディスクのセクタサイズ用に書き込まれています。</translation>
+    </message>
+    <message>
+        <source>Both headers are there (EFI PART).</source>
+        <translation>両方のヘッダがあります (EFI PART)。</translation>
+    </message>
+    <message>
+        <source>No old backup header is left where the disk once ended.</source>
+        <translation>以前のディスクの終端だった場所に古いバックアップヘッダは残っていません。</translation>
+    </message>
+    <message>
+        <source>The sectors of both headers can be read.</source>
+        <translation>両方のヘッダのセクタを読み込めます。</translation>
+    </message>
+    <message>
+        <source>The usable range is not empty and inside the disk.</source>
+        <translation>使用可能範囲は空ではなく、ディスクの中にあります。</translation>
+    </message>
+    <message>
+        <source>The disk and every partition have a GUID.</source>
+        <translation>ディスクとすべてのパーティションにGUIDがあります。</translation>
+    </message>
+    <message>
+        <source>Exactly one entry is active: the Windows volume.</source>
+        <translation>アクティブなエントリは1つだけで、それはWindowsボリュームです。</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector matches.</source>
+        <translation>NTFSブートセクタのバックアップは一致します。</translation>
+    </message>
+    <message>
+        <source>There is boot code when an entry is active.</source>
+        <translation>アクティブなエントリがある場合、ブートコードがあります。</translation>
+    </message>
+    <message>
+        <source>A Windows entry starts with an NTFS or FAT boot sector.</source>
+        <translation>WindowsのエントリはNTFSまたはFATのブートセクタで始まります。</translation>
+    </message>
+    <message>
+        <source>The boot sector&apos;s sector size is the disk&apos;s.</source>
+        <translation>ブートセクタのセクタサイズはディスクのものと一致します。</translation>
+    </message>
+    <message>
+        <source>CHS addresses are computed or marked unused.</source>
+        <translation>CHSアドレスは計算された値か、未使用を示す値です。</translation>
+    </message>
+    <message>
+        <source>The disk signature is not zero.</source>
+        <translation>ディスク署名はゼロではありません。</translation>
+    </message>
+    <message>
+        <source>The protective entry is not active.</source>
+        <translation>保護エントリはアクティブではありません。</translation>
+    </message>
+    <message>
+        <source>There is exactly one protective entry.</source>
+        <translation>保護エントリは1つだけあります。</translation>
+    </message>
+    <message>
+        <source>The protective entry covers the GPT.</source>
+        <translation>保護エントリはGPTを覆っています。</translation>
+    </message>
+    <message>
+        <source>The protective entry stands first.</source>
+        <translation>保護エントリは最初にあります。</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector 1.</source>
+        <translation>保護エントリはセクタ1から始まります。</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR has no extended entry.</source>
+        <translation>ハイブリッドMBRに拡張エントリはありません。</translation>
+    </message>
+    <message>
+        <source>Both copies of the GPT are valid.</source>
+        <translation>GPTのコピーは両方とも有効です。</translation>
+    </message>
+    <message>
+        <source>The boot sector knows where its partition starts.</source>
+        <translation>ブートセクタにはパーティションの開始位置が正しく記録されています。</translation>
+    </message>
+    <message>
+        <source>Few systems start from a hybrid on 4096-byte sectors.</source>
+        <translation>4096バイトセクタのハイブリッドから起動するシステムはほとんどありません。</translation>
+    </message>
+    <message>
+        <source>Every other entry shows one GPT partition exactly.</source>
+        <translation>ほかのエントリはそれぞれ、GPTパーティション1つを正確に示しています。</translation>
+    </message>
+    <message>
+        <source>A Windows that starts by BIOS is shown by the MBR.</source>
+        <translation>BIOSで起動するWindowsはMBRに示されています。</translation>
+    </message>
+    <message>
+        <source>The Windows volume has BOOTMGR or NTLDR.</source>
+        <translation>WindowsボリュームにBOOTMGRまたはNTLDRがあります。</translation>
+    </message>
+    <message>
+        <source>No two entries overlap.</source>
+        <translation>重なり合うエントリはありません。</translation>
+    </message>
+    <message>
+        <source>Entries lie inside the disk and below 2^32 sectors.</source>
+        <translation>エントリはディスクの中かつ2^32セクタ未満にあります。</translation>
+    </message>
+    <message>
+        <source>The MBR ends with 55 AA.</source>
+        <translation>MBRは55 AAで終わります。</translation>
+    </message>
+    <message>
+        <source>Status bytes are 00 or 80.</source>
+        <translation>ステータスバイトは00または80です。</translation>
+    </message>
+    <message>
+        <source>The volume fits its entry.</source>
+        <translation>ボリュームはエントリに収まります。</translation>
+    </message>
+    <message>
+        <source>An entry&apos;s type agrees with the file system found.</source>
+        <translation>エントリのタイプは、見つかったファイルシステムと一致します。</translation>
+    </message>
+    <message>
+        <source>Windows does not start by UEFI already.</source>
+        <translation>WindowsはすでにUEFIで起動する状態ではありません。</translation>
+    </message>
+    <message>
+        <source>GPT partitions that no MBR entry shows.</source>
+        <translation>どのMBRエントリにも示されていないGPTパーティション。</translation>
+    </message>
+    <message>
+        <source>At most one partition is active.</source>
+        <translation>アクティブなパーティションは最大1つです。</translation>
+    </message>
+    <message>
+        <source>Partitions start on physical sectors.</source>
+        <translation>パーティションは物理セクタの境界から始まります。</translation>
+    </message>
+    <message>
+        <source>There is boot code when a partition is active.</source>
+        <translation>アクティブなパーティションがある場合、ブートコードがあります。</translation>
+    </message>
+    <message>
+        <source>Extended boot records point into their extended partition.</source>
+        <translation>拡張ブートレコードは拡張パーティションの中を示しています。</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records does not come back to itself.</source>
+        <translation>拡張ブートレコードのチェーンは循環しません。</translation>
+    </message>
+    <message>
+        <source>Extended boot records lie inside the disk.</source>
+        <translation>拡張ブートレコードはディスクの中にあります。</translation>
+    </message>
+    <message>
+        <source>Extended boot records end with 55 AA.</source>
+        <translation>拡張ブートレコードは55 AAで終わります。</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records ends.</source>
+        <translation>拡張ブートレコードのチェーンには終わりがあります。</translation>
+    </message>
+    <message>
+        <source>Extended boot records can be read.</source>
+        <translation>拡張ブートレコードを読み込めます。</translation>
+    </message>
+    <message>
+        <source>File systems fit their partitions.</source>
+        <translation>ファイルシステムはパーティションに収まります。</translation>
+    </message>
+    <message>
+        <source>The active volume knows where its partition starts.</source>
+        <translation>アクティブなボリュームにはパーティションの開始位置が正しく記録されています。</translation>
+    </message>
+    <message>
+        <source>No GPT is left beside an MBR.</source>
+        <translation>MBRのほかにGPTは残っていません。</translation>
+    </message>
+    <message>
+        <source>Logical partitions lie inside their extended partition.</source>
+        <translation>論理パーティションは拡張パーティションの中にあります。</translation>
+    </message>
+    <message>
+        <source>There is at most one extended partition.</source>
+        <translation>拡張パーティションは最大1つです。</translation>
+    </message>
+    <message>
+        <source>No partition starts at sector 0.</source>
+        <translation>セクタ0から始まるパーティションはありません。</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s type agrees with the file system found.</source>
+        <translation>パーティションのタイプは、見つかったファイルシステムと一致します。</translation>
+    </message>
+    <message>
+        <source>The whole disk can be reached with 32-bit sector numbers.</source>
+        <translation>ディスク全体を32ビットのセクタ番号で使用できます。</translation>
+    </message>
+    <message>
+        <source>boot sector and its backup</source>
+        <translation>ブートセクタとそのバックアップ</translation>
+    </message>
+    <message>
+        <source>boot sector and file table</source>
+        <translation>ブートセクタとファイルテーブル</translation>
+    </message>
+    <message>
+        <source>backup boot sector and file table</source>
+        <translation>バックアップブートセクタとファイルテーブル</translation>
+    </message>
+    <message>
+        <source>boot sector alone</source>
+        <translation>ブートセクタのみ</translation>
+    </message>
+    <message>
+        <source>boot sector and FAT</source>
+        <translation>ブートセクタとFAT</translation>
+    </message>
+    <message>
+        <source>backup boot sector and FAT</source>
+        <translation>バックアップブートセクタとFAT</translation>
+    </message>
+    <message>
+        <source>volume header and its copy</source>
+        <translation>ボリュームヘッダとそのコピー</translation>
+    </message>
+    <message>
+        <source>volume header and catalogue</source>
+        <translation>ボリュームヘッダとカタログ</translation>
+    </message>
+    <message>
+        <source>alternate volume header and catalogue</source>
+        <translation>代替ボリュームヘッダとカタログ</translation>
+    </message>
+    <message>
+        <source>volume header alone</source>
+        <translation>ボリュームヘッダのみ</translation>
+    </message>
+    <message>
+        <source>container superblock and object map</source>
+        <translation>コンテナスーパーブロックとオブジェクトマップ</translation>
+    </message>
+    <message>
+        <source>checkpoint superblock and object map</source>
+        <translation>チェックポイントスーパーブロックとオブジェクトマップ</translation>
+    </message>
+    <message>
+        <source>superblock</source>
+        <translation>スーパーブロック</translation>
+    </message>
+    <message>
+        <source>backup superblock alone</source>
+        <translation>バックアップスーパーブロックのみ</translation>
+    </message>
+    <message>
+        <source>Partition {}: {}, found by its {}.</source>
+        <translation>パーティション{}: {} ({}により検出)。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table with {} partitions found again</source>
+        <comment>Table with {} partition found again</comment>
+        <translation>
+            <numerusform>見つかったパーティション{}個を含むテーブル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} lies inside another volume.</source>
+        <translation>除外: {}。{}は別のボリュームの中にあります。</translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} is too doubtful ({} of 100).</source>
+        <translation>除外: {}。{}は確度が低すぎます (100中{})。</translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} is in the way of others or does not fit: {}.</source>
+        <translation>除外: {}。{}はほかの妨げになるか、収まりません: {}。</translation>
+    </message>
+    <message>
+        <source>{} at sector {} ({})</source>
+        <translation>セクタ{1}の{0} ({2})</translation>
+    </message>
+    <message>
+        <source>{} “{}” at sector {} ({})</source>
+        <translation>セクタ{2}の{0}「{1}」 ({3})</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR removed</source>
+        <translation>ハイブリッドMBRのエントリ{}を削除</translation>
+    </message>
+    <message>
+        <source>Type {} for entry {} of the hybrid MBR</source>
+        <translation>ハイブリッドMBRのエントリ{1}をタイプ{0}に設定</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR active</source>
+        <translation>ハイブリッドMBRのエントリ{}をアクティブに設定</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR not active</source>
+        <translation>ハイブリッドMBRのエントリ{}のアクティブを解除</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR</source>
+        <translation>ハイブリッドMBR</translation>
+    </message>
+    <message>
+        <source>CHS addresses of the MBR recomputed</source>
+        <translation>MBRのCHSアドレスを再計算</translation>
+    </message>
+    <message>
+        <source>MBR</source>
+        <translation>MBR</translation>
+    </message>
+    <message>
+        <source>The disk has sectors of 4096 bytes: few firmwares start Windows from such a disk.</source>
+        <translation>ディスクのセクタは4096バイトです。このようなディスクからWindowsを起動できるファームウェアはほとんどありません。</translation>
+    </message>
+    <message>
+        <source>There are more than three Windows partitions; {} is left out.</source>
+        <translation>Windowsパーティションが4つ以上あります。{}は除外されます。</translation>
+    </message>
+    <message>
+        <source>{} is Microsoft basic data and has an NTFS boot sector.</source>
+        <translation>{}はMicrosoft basic dataで、NTFSブートセクタがあります。</translation>
+    </message>
+    <message>
+        <source>{} is Microsoft basic data and has a FAT boot sector.</source>
+        <translation>{}はMicrosoft basic dataで、FATブートセクタがあります。</translation>
+    </message>
+    <message>
+        <source>Windows can start by UEFI as well as by BIOS here: make sure that it was installed in BIOS mode before you apply this.</source>
+        <translation>ここではWindowsがBIOSでもUEFIでも起動できます。適用する前に、BIOSモードでインストールされたことを確認してください。</translation>
+    </message>
+    <message>
+        <source>Neither BOOTMGR nor NTLDR is in the root of a Windows volume: it will appear in the start menu but may not start.</source>
+        <translation>WindowsボリュームのルートにBOOTMGRもNTLDRもありません。起動メニューには表示されますが、起動しない可能性があります。</translation>
+    </message>
+    <message>
+        <source>Nothing tells which of the Windows volumes starts: the first one is made active. Choose another if that is wrong.</source>
+        <translation>どのWindowsボリュームが起動するのかを判断できないため、最初のボリュームをアクティブにします。間違っている場合は別のボリュームを選択してください。</translation>
+    </message>
+    <message>
+        <source>{} was active before and stays it.</source>
+        <translation>{}は以前からアクティブで、そのまま維持されます。</translation>
+    </message>
+    <message>
+        <source>{} volumes hold a Windows loader: the first one is made active. Choose another if that is wrong.</source>
+        <translation>Windowsローダのあるボリュームが{}個あるため、最初のボリュームをアクティブにします。間違っている場合は別のボリュームを選択してください。</translation>
+    </message>
+    <message>
+        <source>{} is active: the Mac&apos;s BIOS emulation starts from it.</source>
+        <translation>{}がアクティブです。MacのBIOSエミュレーションはここから起動します。</translation>
+    </message>
+    <message>
+        <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
+        <translation>Appleの配置: EFIシステムパーティションの終わりまでを保護エントリとし、その後にすべてのパーティションをGPTの順に並べます。</translation>
+    </message>
+    <message>
+        <source>The protective entry covers the GPT&apos;s own sectors only.</source>
+        <translation>保護エントリはGPT自体のセクタだけを覆います。</translation>
+    </message>
+    <message>
+        <source>The protective entry goes up to the first partition that is shown; the others stay hidden from Windows.</source>
+        <translation>保護エントリは、示される最初のパーティションの前までを覆います。ほかのパーティションはWindowsから隠されたままです。</translation>
+    </message>
+    <message>
+        <source>The disk signature, which is zero, becomes {} as asked for.</source>
+        <translation>ゼロであるディスク署名を、指定された{}に変更します。</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero; Windows&apos; boot data refer to {}, which is restored.</source>
+        <translation>ディスク署名がゼロです。Windowsのブートデータが参照している{}に復元します。</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero, and Windows&apos; boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <translation>ディスク署名がゼロで、Windowsのブートデータからも以前の署名がわかりません。新しい署名を割り当てることはできますが、その後、インストールディスクによるWindowsのブートデータの修復が必要になることがあります。</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero, and Windows&apos; boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <translation>ディスク署名がゼロで、Windowsのブートデータには複数の署名があります: {}。新しい署名を割り当てることはできますが、その後、インストールディスクによるWindowsのブートデータの修復が必要になることがあります。</translation>
+    </message>
+    <message>
+        <source>The MBR has no boot code: ours is written, which starts the active partition.</source>
+        <translation>MBRにブートコードがないため、アクティブなパーティションを起動する本ソフトウェアのブートコードを書き込みます。</translation>
+    </message>
+    <message>
+        <source>The MBR has no boot code, so nothing would start. Ours can be written: 440 bytes that start the active partition.</source>
+        <translation>MBRにブートコードがないため、何も起動しません。アクティブなパーティションを起動する本ソフトウェアのブートコード (440バイト) を書き込むことができます。</translation>
+    </message>
+    <message>
+        <source>Hidden sectors in the backup boot sector of {}</source>
+        <translation>{}のバックアップブートセクタの隠しセクタ数</translation>
+    </message>
+    <message>
+        <source>Boot sector of {}, from its backup</source>
+        <translation>{}のブートセクタ (バックアップから)</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is damaged: its backup boot sector is put there.</source>
+        <translation>{}の最初のセクタが壊れているため、バックアップブートセクタをそこに書き込みます。</translation>
+    </message>
+    <message>
+        <source>Hidden sectors in the boot sector of {}</source>
+        <translation>{}のブートセクタの隠しセクタ数</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} says that {} sectors come before it; it is corrected to {}.</source>
+        <translation>{}のブートセクタでは前にあるセクタが{}個とされています。これを{}に修正します。</translation>
+    </message>
+    <message>
+        <source>{} counts in sectors of {} bytes, the disk in {}: it will not start.</source>
+        <translation>{}は{}バイトのセクタで数えていますが、ディスクのセクタは{}バイトです。起動しません。</translation>
+    </message>
+    <message>
+        <source>Protective MBR instead of the hybrid one</source>
+        <translation>ハイブリッドMBRを保護MBRに置き換え</translation>
+    </message>
+    <message>
+        <source>Protective MBR</source>
+        <translation>保護MBR</translation>
+    </message>
+    <message>
+        <source>Boot code and disk signature stay. A Windows that starts by BIOS disappears from the start menu.</source>
+        <translation>ブートコードとディスク署名はそのまま残ります。BIOSで起動するWindowsは起動メニューに表示されなくなります。</translation>
+    </message>
+    <message>
+        <source>Partition {} is active in the MBR: a computer that starts by BIOS starts from it no longer.</source>
+        <translation>パーティション{}はMBRでアクティブです。BIOSで起動するコンピュータは、ここから起動できなくなります。</translation>
+    </message>
+    <message>
+        <source>Boot loaders and fstab lines may name partitions by the MBR&apos;s disk signature: those have to be adapted.</source>
+        <translation>ブートローダやfstabの行がMBRのディスク署名でパーティションを指定している可能性があります。その場合は修正が必要です。</translation>
+    </message>
+    <message>
+        <source>GUID partition table made of the MBR</source>
+        <translation>MBRからGUIDパーティションテーブルを作成</translation>
+    </message>
+    <message>
+        <source>Backup GPT entries removed</source>
+        <translation>バックアップGPTのエントリを削除</translation>
+    </message>
+    <message>
+        <source>Backup GPT header removed</source>
+        <translation>バックアップGPTヘッダを削除</translation>
+    </message>
+    <message>
+        <source>Other backup GPT entries removed</source>
+        <translation>別のバックアップGPTのエントリを削除</translation>
+    </message>
+    <message>
+        <source>Other backup GPT header removed</source>
+        <translation>別のバックアップGPTヘッダを削除</translation>
+    </message>
+    <message>
+        <source>Old GPT header removed</source>
+        <translation>古いGPTヘッダを削除</translation>
+    </message>
+    <message>
+        <source>Primary GPT entries removed</source>
+        <translation>プライマリGPTのエントリを削除</translation>
+    </message>
+    <message>
+        <source>Primary GPT header removed</source>
+        <translation>プライマリGPTヘッダを削除</translation>
+    </message>
+    <message>
+        <source>GUID partition table removed</source>
+        <translation>GUIDパーティションテーブルを削除</translation>
+    </message>
+    <message>
+        <source>Partition {} of the disklabel is one of the disk&apos;s own already.</source>
+        <translation>ディスクラベルのパーティション{}は、すでにディスク自体のパーティションの1つです。</translation>
+    </message>
+    <message>
+        <source>Partition {} of the disklabel has the type {}, which is not known here: it becomes a FreeBSD UFS partition (gpt set --type changes it).</source>
+        <translation>ディスクラベルのパーティション{}のタイプは{}で、ここでは不明です。FreeBSD UFSパーティションになります (gpt set --typeで変更できます)。</translation>
+    </message>
+    <message>
+        <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
+        <translation>パーティション{}はOpenBSDのものです。OpenBSDはGPTディスクでも自身のディスクラベルを読み込み、GPTにパーティションを探しません。OpenBSD用には変更しないでください。</translation>
+    </message>
+    <message>
+        <source>BSD disklabel made into GPT partitions</source>
+        <translation>BSDディスクラベルをGPTパーティションに変換</translation>
+    </message>
+    <message>
+        <source>The disklabel itself stays where it is. fstab lines that name its letters have to be adapted.</source>
+        <translation>ディスクラベル自体は元の場所に残ります。そのパーティション文字を指定しているfstabの行は修正が必要です。</translation>
+    </message>
+    <message>
+        <source>Backup GPT entries</source>
+        <translation>バックアップGPTのエントリ</translation>
+    </message>
+    <message>
+        <source>Backup GPT header</source>
+        <translation>バックアップGPTヘッダ</translation>
+    </message>
+    <message>
+        <source>Primary GPT entries</source>
+        <translation>プライマリGPTのエントリ</translation>
+    </message>
+    <message>
+        <source>Primary GPT header</source>
+        <translation>プライマリGPTヘッダ</translation>
+    </message>
+    <message>
+        <source>MBR entry {} showed partition {} and goes with it.</source>
+        <translation>MBRエントリ{}はパーティション{}を示していたため、一緒に削除されます。</translation>
+    </message>
+    <message>
+        <source>MBR entry {} shows partition {} and follows it.</source>
+        <translation>MBRエントリ{}はパーティション{}を示しており、それに合わせて変更されます。</translation>
+    </message>
+    <message>
+        <source>The protective entry is made longer to cover the table.</source>
+        <translation>保護エントリは、テーブルを覆うように延長されます。</translation>
+    </message>
+    <message>
+        <source>The protective entry is shortened to make room.</source>
+        <translation>保護エントリは、余地を作るために短縮されます。</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR kept in step</source>
+        <translation>ハイブリッドMBRを同期</translation>
+    </message>
+    <message>
+        <source>MBR made of the GUID partition table</source>
+        <translation>GUIDパーティションテーブルからMBRを作成</translation>
+    </message>
+    <message>
+        <source>Partition {} is not kept: its sectors become free space.</source>
+        <translation>パーティション{}は保持されません。そのセクタは空き領域になります。</translation>
+    </message>
+    <message>
+        <source>Partition {} (“{}”) is not kept: its sectors become free space.</source>
+        <translation>パーティション{} (「{}」) は保持されません。そのセクタは空き領域になります。</translation>
+    </message>
+    <message>
+        <source>The disk gets the signature {}.</source>
+        <translation>ディスクに署名{}が割り当てられます。</translation>
+    </message>
+    <message>
+        <source>Partition {} becomes logical partition {}.</source>
+        <translation>パーティション{}は論理パーティション{}になります。</translation>
+    </message>
+    <message>
+        <source>Partition {} becomes number {}.</source>
+        <translation>パーティション{}の番号は{}になります。</translation>
+    </message>
+    <message>
+        <source>Names, GUIDs and attributes of the partitions are lost with the GPT; a backup of it can be kept (table backup).</source>
+        <translation>パーティションの名前、GUID、属性はGPTとともに失われます。GPTのバックアップを保存しておくことができます (table backup)。</translation>
+    </message>
+    <message>
+        <source>The chain of logical partitions goes back on the disk after partition {}: newer versions of libblkid (util-linux 2.41.5) do not follow it there and show no partition after that one; systems themselves do.</source>
+        <translation>論理パーティションのチェーンは、パーティション{}の後でディスク上を前に戻ります。新しいバージョンのlibblkid (util-linux 2.41.5) はそこでチェーンをたどらず、それより後のパーティションを表示しませんが、システム自体はたどります。</translation>
+    </message>
+    <message>
+        <source>Record of logical partition {}</source>
+        <translation>論理パーティション{}のレコード</translation>
+    </message>
+    <message>
+        <source>First record of the extended partition</source>
+        <translation>拡張パーティションの最初のレコード</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>マスターブートレコード</translation>
+    </message>
+    <message>
+        <source>Partition map entry {}</source>
+        <translation>パーティションマップのエントリ{}</translation>
+    </message>
+    <message>
+        <source>Partition map entry {}, now unused</source>
+        <translation>パーティションマップのエントリ{} (未使用に変更)</translation>
+    </message>
+    <message>
+        <source>Driver descriptor</source>
+        <translation>ドライバディスクリプタ</translation>
+    </message>
+    <message>
+        <source>New, empty GUID partition table</source>
+        <translation>新しい空のGUIDパーティションテーブル</translation>
+    </message>
+    <message>
+        <source>New, empty Apple partition map</source>
+        <translation>新しい空のAppleパーティションマップ</translation>
+    </message>
+    <message>
+        <source>Old Apple partition map removed</source>
+        <translation>古いAppleパーティションマップを削除</translation>
+    </message>
+    <message>
+        <source>New, empty MBR partition table</source>
+        <translation>新しい空のMBRパーティションテーブル</translation>
+    </message>
+    <message>
+        <source>Impossible partitions or ones that leave the disk: {}; overlapping ones: {}.</source>
+        <translation>ありえない、またはディスクの外に出ているパーティション: {}、重なっているパーティション: {}。</translation>
+    </message>
+    <message>
+        <source>The primary header&apos;s checksum is right.</source>
+        <translation>プライマリヘッダのチェックサムは正しい値です。</translation>
+    </message>
+    <message>
+        <source>The primary header&apos;s checksum is wrong.</source>
+        <translation>プライマリヘッダのチェックサムが正しくありません。</translation>
+    </message>
+    <message>
+        <source>The backup header&apos;s checksum is right.</source>
+        <translation>バックアップヘッダのチェックサムは正しい値です。</translation>
+    </message>
+    <message>
+        <source>The backup header&apos;s checksum is wrong.</source>
+        <translation>バックアップヘッダのチェックサムが正しくありません。</translation>
+    </message>
+    <message>
+        <source>The other backup header&apos;s checksum is right.</source>
+        <translation>別のバックアップヘッダのチェックサムは正しい値です。</translation>
+    </message>
+    <message>
+        <source>The other backup header&apos;s checksum is wrong.</source>
+        <translation>別のバックアップヘッダのチェックサムが正しくありません。</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is right.</source>
+        <translation>そのエントリのチェックサムは正しい値です。</translation>
+    </message>
+    <message>
+        <source>Its own entries are damaged; the other copy&apos;s have the checksum that it names.</source>
+        <translation>自身のエントリが壊れていますが、もう一方のコピーのエントリは、ヘッダに記録されたチェックサムと一致します。</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is wrong: partitions may be missing or misplaced.</source>
+        <translation>そのエントリのチェックサムが正しくありません。パーティションが欠けているか、位置が誤っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is wrong, too.</source>
+        <translation>そのエントリのチェックサムも正しくありません。</translation>
+    </message>
+    <message>
+        <source>Entries of {} bytes are not allowed: they are written with 128.</source>
+        <translation>{}バイトのエントリは許可されていないため、128バイトで書き込みます。</translation>
+    </message>
+    <message>
+        <source>The table gets {} entries: 16 KiB are the least that must be reserved.</source>
+        <translation>テーブルのエントリは{}個になります。少なくとも16 KiBを予約する必要があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The disk has grown: the backup moves to its end, {} sectors become usable.</source>
+        <comment>The disk has grown: the backup moves to its end, {} sector becomes usable.</comment>
+        <translation>
+            <numerusform>ディスクが大きくなっています。バックアップをディスクの終端に移動すると、{}セクタが使用可能になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The disk gets a new GUID; start entries that name the old one no longer find it.</source>
+        <translation>ディスクに新しいGUIDが割り当てられます。以前のGUIDを指定している起動エントリからは見つからなくなります。</translation>
+    </message>
+    <message>
+        <source>All partitions get new GUIDs; start entries and fstab lines that name the old ones no longer find them.</source>
+        <translation>すべてのパーティションに新しいGUIDが割り当てられます。以前のGUIDを指定している起動エントリやfstabの行からは見つからなくなります。</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR is not changed.</source>
+        <translation>ハイブリッドMBRは変更されません。</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR gets its signature back.</source>
+        <translation>ハイブリッドMBRの署名を元に戻します。</translation>
+    </message>
+    <message>
+        <source>No copy of the table is intact. Which one should be used?</source>
+        <translation>テーブルの無傷なコピーがありません。どちらを使用しますか？</translation>
+    </message>
+    <message>
+        <source>The copies of the table are intact but differ. Which one should be used?</source>
+        <translation>テーブルのコピーは無傷ですが、内容が異なります。どちらを使用しますか？</translation>
+    </message>
+    <message>
+        <source>Repair of the GUID partition table</source>
+        <translation>GUIDパーティションテーブルの修復</translation>
+    </message>
+    <message>
+        <source>Restore of partition tables</source>
+        <translation>パーティションテーブルの復元</translation>
+    </message>
+    <message>
+        <source>Partition table</source>
+        <translation>パーティションテーブル</translation>
+    </message>
+    <message>
+        <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
+        <translation>ディスクのサイズがバックアップ時と異なるため、テーブルのコピーをディスクの終端に書き込みます。</translation>
+    </message>
+    <message>
+        <source>sectors {}-{} ({}), {}</source>
+        <translation>セクタ{}～{} ({})、{}</translation>
+    </message>
+    <message>
+        <source>sectors {}-{} ({}), {}, “{}”</source>
+        <translation>セクタ{}～{} ({})、{}、「{}」</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>読み込み不可</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>at sector {}: intact</source>
+        <translation>セクタ{}: 無傷</translation>
+    </message>
+    <message>
+        <source>at sector {}: entries damaged</source>
+        <translation>セクタ{}: エントリが壊れている</translation>
+    </message>
+    <message>
+        <source>at sector {}: header damaged</source>
+        <translation>セクタ{}: ヘッダが壊れている</translation>
+    </message>
+    <message>
+        <source>at sector {}: header damaged, entries damaged</source>
+        <translation>セクタ{}: ヘッダが壊れている、エントリが壊れている</translation>
+    </message>
+    <message>
+        <source>GPT</source>
+        <translation>GPT</translation>
+    </message>
+    <message>
+        <source>Primary GPT</source>
+        <translation>プライマリGPT</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Backup GPT</source>
+        <translation>バックアップGPT</translation>
+    </message>
+    <message>
+        <source>first usable sector</source>
+        <translation>最初の使用可能セクタ</translation>
+    </message>
+    <message>
+        <source>last usable sector</source>
+        <translation>最後の使用可能セクタ</translation>
+    </message>
+    <message>
+        <source>bytes of an entry</source>
+        <translation>エントリのバイト数</translation>
+    </message>
+    <message>
+        <source>GPT partition {}</source>
+        <translation>GPTパーティション{}</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>first sector</source>
+        <translation>最初のセクタ</translation>
+    </message>
+    <message>
+        <source>last sector</source>
+        <translation>最後のセクタ</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>GUID</source>
+        <translation>GUID</translation>
+    </message>
+    <message>
+        <source>attributes</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>boot code</source>
+        <translation>ブートコード</translation>
+    </message>
+    <message>
+        <source>disk signature</source>
+        <translation>ディスク署名</translation>
+    </message>
+    <message>
+        <source>boot signature</source>
+        <translation>ブート署名</translation>
+    </message>
+    <message>
+        <source>MBR entry {}</source>
+        <translation>MBRエントリ{}</translation>
+    </message>
+    <message>
+        <source>CHS</source>
+        <translation>CHS</translation>
+    </message>
+    <message>
+        <source>MBR logical partition {}</source>
+        <translation>MBR論理パーティション{}</translation>
+    </message>
+    <message>
+        <source>blocks {}-{} ({}), {}</source>
+        <translation>ブロック{}～{} ({})、{}</translation>
+    </message>
+    <message>
+        <source>blocks {}-{} ({}), {}, “{}”</source>
+        <translation>ブロック{}～{} ({})、{}、「{}」</translation>
+    </message>
+    <message>
+        <source>APM entry {}</source>
+        <translation>APMエントリ{}</translation>
+    </message>
+    <message>
+        <source>{} {} empty, sectors {}-{} ({})</source>
+        <translation>{} {} 空、セクタ{}～{} ({})</translation>
+    </message>
+    <message>
+        <source>{} {}, sectors {}-{} ({})</source>
+        <translation>{} {}、セクタ{}～{} ({})</translation>
+    </message>
+    <message>
+        <source>{} {} {}, sectors {}-{} ({})</source>
+        <translation>{} {} {}、セクタ{}～{} ({})</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>方式</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes</source>
+        <comment>{} byte</comment>
+        <translation>
+            <numerusform>{}バイト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
     </message>
 </context>
 <context>
@@ -4648,6 +7205,15 @@ Press %1 to set one at the cursor.</source>
         <source>Refresh</source>
         <translation>更新</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>A volume of an APFS container</extracomment>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>暗号化</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
@@ -4674,6 +7240,17 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>Show the partition tables instead of the bytes (%1)</source>
         <translation>バイトの代わりにパーティションテーブルを表示します (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DraggedFiles</name>
+    <message>
+        <source>Copying out of the volume…</source>
+        <translation>ボリュームからコピー中…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -5340,10 +7917,351 @@ Do you want to write to %2?</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ExtentModel</name>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>%1, reads as zeros</source>
+        <translation>%1、ゼロとして読み込まれます</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>ファイル内</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>ストリーム</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
         <translation>ランダムなGUIDを生成</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FileListModel</name>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Character device</source>
+        <translation>キャラクタデバイス</translation>
+    </message>
+    <message>
+        <source>Block device</source>
+        <translation>ブロックデバイス</translation>
+    </message>
+    <message>
+        <source>Pipe</source>
+        <translation>パイプ</translation>
+    </message>
+    <message>
+        <source>Socket</source>
+        <translation>ソケット</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1 file</source>
+        <extracomment>A kind of file by the end of its name: “JPG file”</extracomment>
+        <translation>%1ファイル</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>変更日</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesController</name>
+    <message>
+        <source>Its content is inside the structures of the file system.</source>
+        <translation>その内容はファイルシステムの構造体の中にあります。</translation>
+    </message>
+    <message>
+        <source>It has no blocks of its own.</source>
+        <translation>それ自体のブロックはありません。</translation>
+    </message>
+    <message>
+        <source>Resource fork</source>
+        <translation>リソースフォーク</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Attribute “%1”</source>
+        <translation>属性「%1」</translation>
+    </message>
+    <message>
+        <source>Block map</source>
+        <translation>ブロックマップ</translation>
+    </message>
+    <message>
+        <source>No file system that Sectorsmith can list was found.</source>
+        <translation>Sectorsmithで一覧表示できるファイルシステムは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>読み込みを停止しました。</translation>
+    </message>
+    <message>
+        <source>This volume is encrypted.</source>
+        <translation>このボリュームは暗号化されています。</translation>
+    </message>
+    <message>
+        <source>%1, encrypted</source>
+        <translation>%1、暗号化</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>ファイル%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, byte %2</source>
+        <translation>%1、バイト%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1、ほか%n個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesPanel</name>
+    <message>
+        <source>Volume</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>State of the volume</source>
+        <translation>ボリュームの状態</translation>
+    </message>
+    <message>
+        <source>The volume as it is now, or as a snapshot keeps it</source>
+        <translation>現在のボリューム、またはスナップショットに保持されているボリューム</translation>
+    </message>
+    <message>
+        <source>Search the volume: part of a name, or *.jpg</source>
+        <translation>ボリュームを検索: 名前の一部、または*.jpg</translation>
+    </message>
+    <message>
+        <source>Search the volume</source>
+        <translation>ボリュームを検索</translation>
+    </message>
+    <message>
+        <source>Reading the names of the volume</source>
+        <translation>ボリューム内の名前を読み込み中</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the disk</source>
+        <translation>ディスク上に表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>抽出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Extents of the file</source>
+        <translation>ファイルのエクステント</translation>
+    </message>
+    <message>
+        <source>Stop marking this file on the disk</source>
+        <translation>ディスク上のこのファイルのマークを解除</translation>
+    </message>
+    <message>
+        <source>Copying files</source>
+        <translation>ファイルをコピー中</translation>
+    </message>
+    <message>
+        <source>Mark the extents of the file in the map and among the bytes</source>
+        <translation>ファイルのエクステントをマップとバイト表示でマーク</translation>
+    </message>
+    <message>
+        <source>Copy the chosen files and folders out of the volume</source>
+        <translation>選択したファイルとフォルダをボリュームからコピー</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Open a disk or an image to see its files.</source>
+        <translation>ファイルを表示するには、ディスクまたはイメージを開いてください。</translation>
+    </message>
+    <message>
+        <source>In gentle mode, files are read only when you ask for them.</source>
+        <translation>低負荷モードでは、ファイルは要求したときにだけ読み込まれます。</translation>
+    </message>
+    <message>
+        <source>The files have not been read yet.</source>
+        <translation>ファイルはまだ読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Read the files</source>
+        <translation>ファイルを読み込む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Looking for file systems…</source>
+        <translation>ファイルシステムを検索中…</translation>
+    </message>
+    <message>
+        <source>Reading the names of %1…</source>
+        <translation>%1の名前を読み込み中…</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>再試行(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The volume has changed since its files were read.</source>
+        <translation>ファイルを読み込んだ後に、ボリュームが変更されました。</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>再読み込み(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>%1件見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1項目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>親フォルダを開く(&amp;F)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1: エクステント%2個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file has this byte: %1</source>
+        <translation>このバイトを含むファイルはありません: %1</translation>
+    </message>
+    <message>
+        <source>No file has this byte.</source>
+        <translation>このバイトを含むファイルはありません。</translation>
+    </message>
+    <message>
+        <source>Extract files</source>
+        <translation>ファイルを抽出</translation>
+    </message>
+    <message>
+        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
+        <translation>「%1」はこのディスク上にあります。ここにファイルをコピーすると、削除済みファイルが上書きされる可能性があります。</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>それでもコピー</translation>
+    </message>
+    <message>
+        <source>Extract to</source>
+        <translation>抽出先</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>%1個のファイルが「%2」にすでに存在します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>残す(&amp;K)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extracting was stopped after %1 file(s).</source>
+        <translation>
+            <numerusform>%1個のファイルを抽出したところで停止しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) (%2) extracted to %3</source>
+        <translation>
+            <numerusform>%1個のファイル (%2) を%3に抽出しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could not be extracted</source>
+        <translation>
+            <numerusform>%1個を抽出できませんでした</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5719,6 +8637,10 @@ Do you want to write to %2?</source>
     <message>
         <source>Undo</source>
         <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
     </message>
 </context>
 <context>
@@ -6430,6 +9352,34 @@ Opening a disk never changes it.</source>
         <source>Rest&amp;ore partition tables…</source>
         <translation>パーティションテーブルを復元(&amp;O)…</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Fi&amp;les</source>
+        <translation>ファイル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Browse, search and extract the files of the volumes</source>
+        <translation>ボリュームのファイルを参照、検索、抽出</translation>
+    </message>
+    <message>
+        <source>Show the &amp;file</source>
+        <translation>ファイルを表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Co&amp;lor by file</source>
+        <translation>ファイルごとに色分け(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Browse and search the files of the volumes (%1)</source>
+        <translation>ボリュームのファイルを参照、検索 (%1)</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>使用中: %1</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
@@ -6604,16 +9554,8 @@ Opening a disk never changes it.</source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Recover &amp;Boot Camp…</source>
-        <translation>Boot Campを回復(&amp;B)…</translation>
-    </message>
-    <message>
         <source>New &amp;GUIDs after cloning…</source>
         <translation>複製後の新しいGUID(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>&amp;Find lost partitions…</source>
-        <translation>失われたパーティションを検索(&amp;F)…</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
@@ -6714,22 +9656,6 @@ Opening a disk never changes it.</source>
     <message>
         <source>Reset to a &amp;protective MBR…</source>
         <translation>保護MBRにリセット(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Repair GPT…</source>
-        <translation>GPTを修復(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Bac&amp;k up tables…</source>
-        <translation>テーブルをバックアップ(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;store tables…</source>
-        <translation>テーブルを復元(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>GPT pr&amp;operties…</source>
-        <translation>GPTのプロパティ(&amp;O)…</translation>
     </message>
     <message>
         <source>Sor&amp;t entries by start sector</source>
@@ -6838,6 +9764,10 @@ Opening a disk never changes it.</source>
     <message>
         <source>Convert GPT to MBR</source>
         <translation>GPTをMBRに変換</translation>
+    </message>
+    <message>
+        <source>GPT propert&amp;ies…</source>
+        <translation>GPTのプロパティ(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -8343,6 +11273,11 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <source>&amp;Read volume usage</source>
         <translation>ボリュームの使用状況を読み込む(&amp;R)</translation>
     </message>
+    <message>
+        <source>At 0x%1: %2</source>
+        <extracomment>What has the byte at an offset: a file&apos;s path, or a structure of the file system</extracomment>
+        <translation>0x%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureController</name>
@@ -9185,6 +12120,230 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>the test was canceled</source>
         <translation>テストがキャンセルされた</translation>
+    </message>
+    <message>
+        <source>Sequential read, {}, depth {}</source>
+        <translation>シーケンシャル読み込み、{}、深さ{}</translation>
+    </message>
+    <message>
+        <source>Sequential write, {}, depth {}</source>
+        <translation>シーケンシャル書き込み、{}、深さ{}</translation>
+    </message>
+    <message>
+        <source>Sequential read and write, {}, depth {}</source>
+        <translation>シーケンシャル読み込みと書き込み、{}、深さ{}</translation>
+    </message>
+    <message>
+        <source>Random read, {}, depth {}</source>
+        <translation>ランダム読み込み、{}、深さ{}</translation>
+    </message>
+    <message>
+        <source>Random write, {}, depth {}</source>
+        <translation>ランダム書き込み、{}、深さ{}</translation>
+    </message>
+    <message>
+        <source>Random read and write, {}, depth {}</source>
+        <translation>ランダム読み込みと書き込み、{}、深さ{}</translation>
+    </message>
+    <message>
+        <source>not asked on this system</source>
+        <translation>このシステムでは照会しない</translation>
+    </message>
+    <message>
+        <source>Uncached</source>
+        <translation>キャッシュなし</translation>
+    </message>
+    <message>
+        <source>CACHED: the system refuses uncached requests here, so its memory is measured, too</source>
+        <translation>キャッシュあり: ここではシステムがキャッシュなしの要求を拒否するため、メモリの速度も測定される</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}。{}</translation>
+    </message>
+    <message>
+        <source>the flush at the end counts ({} s in all); the data are random and no two blocks are equal</source>
+        <translation>終了時のフラッシュを含む (合計{}秒)。データはランダムで、同じブロックはない</translation>
+    </message>
+    <message>
+        <source>{} read, {} written, against {} of memory</source>
+        <translation>読み込み{}、書き込み{}、メモリ{}</translation>
+    </message>
+    <message>
+        <source>{} read, against {} of memory</source>
+        <translation>読み込み{}、メモリ{}</translation>
+    </message>
+    <message>
+        <source>the test was not finished</source>
+        <translation>テストは完了していない</translation>
+    </message>
+    <message>
+        <source>{}.</source>
+        <translation>{}。</translation>
+    </message>
+    <message>
+        <source>{} {}.</source>
+        <translation>{}{}。</translation>
+    </message>
+    <message>
+        <source>not known without root</source>
+        <translation>rootでないため不明</translation>
+    </message>
+    <message>
+        <source>this device is not backed by a drive of its own</source>
+        <translation>このデバイスには専用のドライブがない</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s SMART log is empty</source>
+        <translation>ドライブのSMARTログが空</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s answer to IDENTIFY is empty</source>
+        <translation>IDENTIFYに対するドライブの応答が空</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s answer to IDENTIFY is damaged</source>
+        <translation>IDENTIFYに対するドライブの応答が壊れている</translation>
+    </message>
+    <message>
+        <source>the drive does not say</source>
+        <translation>ドライブから情報が得られない</translation>
+    </message>
+    <message>
+        <source>the drive has none</source>
+        <translation>ドライブにない</translation>
+    </message>
+    <message>
+        <source>it is switched off in the drive</source>
+        <translation>ドライブで無効にされている</translation>
+    </message>
+    <message>
+        <source>The loop device reaches its file through the system&apos;s cache, which takes part (losetup --direct-io=on avoids it)</source>
+        <translation>ループデバイスはシステムのキャッシュを通してファイルにアクセスするため、キャッシュが結果に影響する (losetup --direct-io=onで回避できる)</translation>
+    </message>
+    <message>
+        <source>This is a disk in the computer&apos;s memory</source>
+        <translation>これはコンピュータのメモリ上のディスク</translation>
+    </message>
+    <message>
+        <source>no TRIM</source>
+        <translation>TRIMなし</translation>
+    </message>
+    <message>
+        <source>no SMART</source>
+        <translation>SMARTなし</translation>
+    </message>
+    <message>
+        <source>no serial number</source>
+        <translation>シリアル番号なし</translation>
+    </message>
+    <message>
+        <source>{} files of 4 KB at once</source>
+        <translation>4 KBのファイル{}個を同時に</translation>
+    </message>
+    <message>
+        <source>One file of 50 MB</source>
+        <translation>50 MBのファイル1個</translation>
+    </message>
+    <message>
+        <source>Files of 2 MB to {}, in random order, 20 % trimmed mean</source>
+        <translation>2 MB～{}のファイル、ランダムな順序、20 %トリム平均</translation>
+    </message>
+    <message>
+        <source>a file in {}, which lies on {}</source>
+        <translation>{}のファイル ({}上)</translation>
+    </message>
+    <message>
+        <source>a file in {}</source>
+        <translation>{}のファイル</translation>
+    </message>
+    <message>
+        <source>The folder is in the computer&apos;s memory ({}), on no disk</source>
+        <translation>フォルダはコンピュータのメモリ上にあり ({})、ディスク上にない</translation>
+    </message>
+    <message>
+        <source>{} of {} are holes of the file: reading them reaches no disk</source>
+        <translation>{1}中{0}はファイルの穴: その部分の読み込みはディスクに届かない</translation>
+    </message>
+    <message>
+        <source>The system&apos;s cache takes part, as asked for</source>
+        <translation>指定どおり、システムのキャッシュが結果に影響する</translation>
+    </message>
+    <message>
+        <source>The system refuses uncached requests here: its memory takes part, and the result says “cached”</source>
+        <translation>ここではシステムがキャッシュなしの要求を拒否する: メモリが結果に影響し、結果に「キャッシュあり」と示される</translation>
+    </message>
+    <message>
+        <source>only {} of {} bytes were transferred</source>
+        <translation>{1}バイト中{0}バイトしか転送されなかった</translation>
+    </message>
+    <message>
+        <source>the device is gone ({})</source>
+        <translation>デバイスがなくなった ({})</translation>
+    </message>
+    <message>
+        <source>{} requests in a row failed, the last with: {}</source>
+        <translation>要求が{}回連続して失敗した。最後のエラー: {}</translation>
+    </message>
+    <message>
+        <source>Sweep over the disk</source>
+        <translation>ディスク全体のスイープ</translation>
+    </message>
+    <message>
+        <source>Writing the test file</source>
+        <translation>テストファイルを書き込み中</translation>
+    </message>
+    <message>
+        <source>Saving {}</source>
+        <translation>{}を保存中</translation>
+    </message>
+    <message>
+        <source>Putting the saved data back</source>
+        <translation>保存したデータを書き戻し中</translation>
+    </message>
+    <message>
+        <source>from {} to {} after {} GB: a cache was full</source>
+        <translation>{2} GBの後に{0}から{1}に低下: キャッシュがいっぱいになった</translation>
+    </message>
+    <message>
+        <source>{} instead of {} for {} s</source>
+        <translation>{2}秒間、{1}ではなく{0}</translation>
+    </message>
+    <message>
+        <source>drop: {} → {}</source>
+        <translation>低下: {} → {}</translation>
+    </message>
+    <message>
+        <source>nothing went through for {} s</source>
+        <translation>{}秒間、何も処理されなかった</translation>
+    </message>
+    <message>
+        <source>Good: {} of {} were probed all over the disk, and each place kept its own data</source>
+        <translation>良好: ディスク全体で{1}中{0}を検査し、どの場所にも固有のデータが保持されていた</translation>
+    </message>
+    <message>
+        <source>Good: all of the {} that were written read back as they were</source>
+        <translation>良好: 書き込んだ{}がすべて同じ内容で読み戻された</translation>
+    </message>
+    <message>
+        <source>FAKE: the disk reports {}, but wraps around after {}: data written beyond that overwrite earlier data</source>
+        <translation>偽装: ディスクは{}と報告しているが、{}で先頭に戻る: それより後ろに書き込んだデータが以前のデータを上書きする</translation>
+    </message>
+    <message>
+        <source>BAD: {} of {} did not read back as they were written, the first at offset {}</source>
+        <translation>不良: {1}中{0}が書き込んだ内容どおりに読み戻されなかった。最初のオフセットは{2}</translation>
+    </message>
+    <message>
+        <source>Writing {}</source>
+        <translation>{}を書き込み中</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>読み戻し中</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未完了</translation>
     </message>
 </context>
 </TS>

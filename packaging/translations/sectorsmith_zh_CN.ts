@@ -15,6 +15,169 @@
         <source>“{}” is not a size: the sector size is not known here</source>
         <translation>“{}”不是大小：此处扇区大小未知</translation>
     </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}，{}</translation>
+    </message>
+</context>
+<context>
+    <name>copy</name>
+    <message>
+        <source>canceled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>line {} is not a line of a ddrescue map file</source>
+        <translation>第 {} 行不是 ddrescue 映射文件的行</translation>
+    </message>
+    <message>
+        <source>line {} does not continue where the line before it ends</source>
+        <translation>第 {} 行没有从前一行的结束处接续</translation>
+    </message>
+    <message>
+        <source>the map has more than {} blocks</source>
+        <translation>映射的块多于 {} 个</translation>
+    </message>
+    <message>
+        <source>the volume has too many fragments</source>
+        <translation>宗卷的碎片过多</translation>
+    </message>
+    <message>
+        <source>the file has no lines of a ddrescue map</source>
+        <translation>文件中没有 ddrescue 映射的行</translation>
+    </message>
+    <message>
+        <source>cannot read the map file {}: {}</source>
+        <translation>无法读取映射文件 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot save the map file {}: {}</source>
+        <translation>无法存储映射文件 {}：{}</translation>
+    </message>
+    <message>
+        <source>{} is not a map file: it is larger than 1 GiB</source>
+        <translation>{} 不是映射文件：它大于 1 GiB</translation>
+    </message>
+    <message>
+        <source>the map file {} has copied areas up to byte {}, but {} has {} bytes: it belongs to another source</source>
+        <translation>映射文件 {} 中的已拷贝区域到字节 {} 为止，但 {} 有 {} 个字节：它属于另一个源</translation>
+    </message>
+    <message>
+        <source>{} is the source or the target; name another file for the map</source>
+        <translation>{} 是源或目标；请为映射指定其他文件</translation>
+    </message>
+    <message>
+        <source>{} is not a file; name a file for the map</source>
+        <translation>{} 不是文件；请为映射指定文件</translation>
+    </message>
+    <message>
+        <source>the map file {} says that {} bytes are copied, but {} does not exist; delete the map file to start again</source>
+        <translation>映射文件 {} 表示已拷贝 {} 个字节，但 {} 不存在；若要重新开始，请删除该映射文件</translation>
+    </message>
+    <message>
+        <source>the map file {} says that areas up to byte {} are copied, but {} has {} bytes: it belongs to another target</source>
+        <translation>映射文件 {} 表示已拷贝到字节 {} 为止的区域，但 {} 有 {} 个字节：它属于另一个目标</translation>
+    </message>
+    <message>
+        <source>not enough memory for the buffers</source>
+        <translation>内存不足，无法分配缓冲区</translation>
+    </message>
+    <message>
+        <source>{} does not answer; the map file has the state of the last save</source>
+        <translation>{} 没有应答；映射文件为上次存储时的状态</translation>
+    </message>
+    <message>
+        <source>{} and {} overlap: source and target are on the same disk</source>
+        <translation>{} 和 {} 重叠：源和目标位于同一个磁盘上</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same bytes: one is a device on the other, which is a file</source>
+        <translation>{} 和 {} 是相同的字节：其中一个是建立在另一个（文件）之上的设备</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes, but {} has {}: the target is too small</source>
+        <translation>{} 有 {} 个字节，但 {} 有 {} 个字节：目标过小</translation>
+    </message>
+    <message>
+        <source>{} is a folder; name an image file or a device</source>
+        <translation>{} 是文件夹；请指定映像文件或设备</translation>
+    </message>
+    <message>
+        <source>{} is neither an image file nor a disk</source>
+        <translation>{} 既不是映像文件，也不是磁盘</translation>
+    </message>
+    <message>
+        <source>the folder {} does not exist</source>
+        <translation>文件夹 {} 不存在</translation>
+    </message>
+    <message>
+        <source>{} has {} free, but the image needs {}</source>
+        <translation>{} 的可用空间为 {}，但映像需要 {}</translation>
+    </message>
+    <message>
+        <source>{} is on the disk that is copied and has {} free, but the image needs {}; choose a folder on another disk</source>
+        <translation>{} 位于要拷贝的磁盘上，且可用空间为 {}，但映像需要 {}；请选取另一个磁盘上的文件夹</translation>
+    </message>
+    <message>
+        <source>the source is in use and can change while it is copied ({}); unmount it, or use --live to copy it nevertheless</source>
+        <translation>源正在使用，拷贝期间可能会更改 ({})；请将其卸载，或使用 --live 仍然拷贝</translation>
+    </message>
+    <message>
+        <source>--used needs a source that is not in use ({}); unmount it first</source>
+        <translation>--used 需要未在使用的源 ({})；请先将其卸载</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and {} of {}, and one is not a multiple of the other</source>
+        <translation>{} 的扇区为 {} 个字节，{} 的扇区为 {} 个字节，两者之间没有倍数关系</translation>
+    </message>
+    <message>
+        <source>the {} bytes of {} are not whole sectors of {} ({} bytes)</source>
+        <translation>{1} 的 {0} 个字节不构成整数个 {2} 的扇区（{3} 个字节）</translation>
+    </message>
+    <message>
+        <source>--sparse applies to images; {} is a device</source>
+        <translation>--sparse 适用于映像；{} 是设备</translation>
+    </message>
+    <message>
+        <source>“{}” is not the name of {}; nothing was done</source>
+        <translation>“{}”不是 {} 的名称；未执行任何操作</translation>
+    </message>
+    <message>
+        <source>the {} data end early</source>
+        <translation>{} 数据提前结束</translation>
+    </message>
+    <message>
+        <source>the {} data are damaged ({})</source>
+        <translation>{} 数据已损坏 ({})</translation>
+    </message>
+    <message>
+        <source>this build cannot read {} data; decompress them first</source>
+        <translation>此版本无法读取 {} 数据；请先将其解压缩</translation>
+    </message>
+    <message>
+        <source>this build cannot write {} data</source>
+        <translation>此版本无法写入 {} 数据</translation>
+    </message>
+    <message>
+        <source>the data are longer than {}; its first part is overwritten</source>
+        <translation>数据长于 {}；其前面的部分已被覆盖</translation>
+    </message>
+    <message>
+        <source>cannot create {}: {}</source>
+        <translation>无法创建 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot set the size of {}: {}</source>
+        <translation>无法设置 {} 的大小：{}</translation>
+    </message>
+    <message>
+        <source>{} was created after the plan was made; nothing was written</source>
+        <translation>{} 在制定计划之后被创建；未写入任何内容</translation>
+    </message>
+    <message>
+        <source>cannot read back {}: {}</source>
+        <translation>无法回读 {}：{}</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -1489,6 +1652,82 @@
         <source>a name of file {} of {} is damaged</source>
         <translation>{1} 的文件 {0} 的一个名称已损坏</translation>
     </message>
+    <message>
+        <source>deleted files of this file system cannot be listed</source>
+        <translation>无法列出此文件系统的已删除文件</translation>
+    </message>
+    <message>
+        <source>more than {} deleted files</source>
+        <translation>已删除的文件多于 {} 个</translation>
+    </message>
+    <message>
+        <source>file {} is compressed, and a part of its compressed data was overwritten</source>
+        <translation>文件 {} 已压缩，且其压缩数据的一部分已被覆盖</translation>
+    </message>
+    <message>
+        <source>{} is compressed with LZBITMAP, which is not supported</source>
+        <translation>{} 使用 LZBITMAP 压缩，不受支持</translation>
+    </message>
+    <message>
+        <source>{} is encrypted; its password is needed</source>
+        <translation>{} 已加密；需要其密码</translation>
+    </message>
+    <message>
+        <source>the password of {} is wrong</source>
+        <translation>{} 的密码错误</translation>
+    </message>
+    <message>
+        <source>{} is encrypted with keys that only its own Mac has, so its files cannot be read here</source>
+        <translation>{} 使用仅其所属 Mac 拥有的密钥加密，因此无法在此处读取其文件</translation>
+    </message>
+    <message>
+        <source>the keys of {} are damaged</source>
+        <translation>{} 的密钥已损坏</translation>
+    </message>
+    <message>
+        <source>{} is not encrypted</source>
+        <translation>{} 未加密</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well.</source>
+        <comment>{} older checkpoint is kept as well.</comment>
+        <translation>
+            <numerusform>另外还保留了 {} 个较早的检查点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} older checkpoints are kept as well ({} partly overwritten).</source>
+        <comment>{} older checkpoint is kept as well ({} partly overwritten).</comment>
+        <translation>
+            <numerusform>另外还保留了 {} 个较早的检查点（其中 {} 个已被部分覆盖）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The superblock remembers {} earlier errors.</source>
+        <comment>The superblock remembers {} earlier error.</comment>
+        <translation>
+            <numerusform>超级块记录了 {} 个先前的错误。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} chains of clusters belong to no file (fsck.fat or chkdsk would give them back); they are left alone.</source>
+        <comment>{} chain of clusters belongs to no file (fsck.fat or chkdsk would give them back); they are left alone.</comment>
+        <translation>
+            <numerusform>{} 条簇链不属于任何文件（fsck.fat 或 chkdsk 会将其释放）；它们保持不变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files of {} are encrypted: their blocks are known from its extent trees alone; the blocks of its key bag were not compared.</source>
+        <translation>{} 的文件已加密：仅能从其区段树得知文件的块；未比较其密钥包的块。</translation>
+    </message>
+    <message>
+        <source>The encryption of {} is being changed: what that needs was not compared.</source>
+        <translation>{} 的加密正在更改：未比较该过程所需的内容。</translation>
+    </message>
+    <message>
+        <source>The map of free blocks cannot be read ({}); only the extents of the files show which parts are overwritten.</source>
+        <translation>无法读取空闲块分布图（{}）；只能由文件的区段判断哪些部分已被覆盖。</translation>
+    </message>
 </context>
 <context>
     <name>io</name>
@@ -2478,6 +2717,580 @@
         <source>the free space of {} has changed since the preview; nothing was written</source>
         <translation>{} 的可用空间在预览后已更改；未写入任何内容</translation>
     </message>
+    <message>
+        <source>this volume is encrypted</source>
+        <translation>此宗卷已加密</translation>
+    </message>
+    <message>
+        <source>nothing of its content is left</source>
+        <translation>其内容没有任何留存</translation>
+    </message>
+    <message>
+        <source>“{}” is a folder; name a file in it</source>
+        <translation>“{}”是文件夹；请指定其中的文件</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist: the file has no other streams</source>
+        <translation>“{}”不存在：该文件没有其他流</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist; the other streams of the file are: {}</source>
+        <translation>“{}”不存在；该文件的其他流为：{}</translation>
+    </message>
+    <message>
+        <source>{} is a single volume; omit the name of the volume</source>
+        <translation>{} 是单个宗卷；请省略宗卷的名称</translation>
+    </message>
+    <message>
+        <source>{} has several volumes; choose one: {}</source>
+        <translation>{} 有多个宗卷；请选取一个：{}</translation>
+    </message>
+    <message>
+        <source>volume “{}” does not exist in {}; its volumes are {}</source>
+        <translation>{1} 中不存在宗卷“{0}”；其宗卷为 {2}</translation>
+    </message>
+    <message>
+        <source>{} is a file inside a volume, which can only be read</source>
+        <translation>{} 是宗卷内的文件，只能读取</translation>
+    </message>
+    <message>
+        <source>an MBR partition table</source>
+        <translation>MBR 分区表</translation>
+    </message>
+    <message>
+        <source>a GUID partition table</source>
+        <translation>GUID 分区表</translation>
+    </message>
+    <message>
+        <source>a GUID partition table with a hybrid MBR</source>
+        <translation>带有混合 MBR 的 GUID 分区表</translation>
+    </message>
+    <message>
+        <source>an Apple partition map</source>
+        <translation>Apple 分区图</translation>
+    </message>
+    <message>
+        <source>its magic number matches</source>
+        <translation>其幻数匹配</translation>
+    </message>
+    <message>
+        <source>the old content</source>
+        <translation>旧内容</translation>
+    </message>
+    <message>
+        <source>the new content</source>
+        <translation>新内容</translation>
+    </message>
+    <message>
+        <source>partly old and partly new content</source>
+        <translation>部分旧内容和部分新内容</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>其他内容</translation>
+    </message>
+    <message>
+        <source>unreadable sectors</source>
+        <translation>不可读的扇区</translation>
+    </message>
+    <message>
+        <source>unknown content (it could not be read before)</source>
+        <translation>未知内容（此前无法读取）</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>无法读取 {}</translation>
+    </message>
+    <message>
+        <source>{} holds {}</source>
+        <translation>{} 含有 {}</translation>
+    </message>
+    <message>
+        <source>{} hold {}</source>
+        <translation>{} 含有 {}</translation>
+    </message>
+    <message>
+        <source>the image {} ({})</source>
+        <translation>映像 {} ({})</translation>
+    </message>
+    <message>
+        <source>the disk ({}) at {}</source>
+        <translation>位于 {1} 的磁盘 ({0})</translation>
+    </message>
+    <message>
+        <source>{} ({}) at {}</source>
+        <translation>位于 {2} 的 {0} ({1})</translation>
+    </message>
+    <message>
+        <source>less than a unit of {} bytes, which is what TRIM takes</source>
+        <translation>小于一个 {} 字节的单位，而 TRIM 以此为单位</translation>
+    </message>
+    <message>
+        <source>Nothing was read back.</source>
+        <translation>未回读任何内容。</translation>
+    </message>
+    <message>
+        <source>The data read back match the data written.</source>
+        <translation>回读的数据与写入的数据一致。</translation>
+    </message>
+    <message>
+        <source>Some of the data read back do not match the data written: the erase is not reliable.</source>
+        <translation>部分回读的数据与写入的数据不一致：抹掉不可靠。</translation>
+    </message>
+    <message>
+        <source>TRIM took effect: the previous data now read as zeros.</source>
+        <translation>TRIM 已生效：先前的数据现在读取为零。</translation>
+    </message>
+    <message>
+        <source>The previous data still read the same: the drive keeps them for now, or the command does not reach the drive.</source>
+        <translation>先前的数据仍可原样读取：驱动器目前保留着这些数据，或该命令未到达驱动器。</translation>
+    </message>
+    <message>
+        <source>The effect of TRIM is unknown: the samples were zero before, or read neither as zeros nor as before.</source>
+        <translation>TRIM 的效果未知：样本此前即为零，或者读取结果既不是零也与此前不同。</translation>
+    </message>
+    <message>
+        <source>partition {} ({}), {}</source>
+        <translation>分区 {} ({})，{}</translation>
+    </message>
+    <message>
+        <source>partition {} ({})</source>
+        <translation>分区 {} ({})</translation>
+    </message>
+    <message>
+        <source>the partition table ({})</source>
+        <translation>分区表 ({})</translation>
+    </message>
+    <message>
+        <source>Deleted files cannot be recovered afterwards: no undo record is kept of free space.</source>
+        <translation>此后无法恢复已删除的文件：不会为可用空间保留撤销记录。</translation>
+    </message>
+    <message>
+        <source>This destroys the data in the range: no undo record is kept.</source>
+        <translation>这会销毁该范围中的数据：不会保留撤销记录。</translation>
+    </message>
+    <message>
+        <source>The disk zeroes the blocks itself if it has the command (Write Zeroes); if not, the system sends it zeros.</source>
+        <translation>如果磁盘支持该命令 (Write Zeroes)，则由磁盘自行将块清零；否则由系统向其发送零。</translation>
+    </message>
+    <message>
+        <source>The image reads as zeros there, but nothing is overwritten: the old bytes stay on the disk that holds the image until something else is written in their place.</source>
+        <translation>映像在该处读取为零，但不会覆盖任何内容：旧的字节会留在存放映像的磁盘上，直到其位置写入其他内容。</translation>
+    </message>
+    <message>
+        <source>Secure discard: the drive reports that it clears the cells and the copies it has made of them. That cannot be verified. A drive without the command does nothing.</source>
+        <translation>安全丢弃：驱动器报告它会清除存储单元及其副本。这无法校验。不支持该命令的驱动器不执行任何操作。</translation>
+    </message>
+    <message>
+        <source>TRIM is a hint. The drive may erase the blocks now, later or never; until then reading may return zeros, the old bytes or something else.</source>
+        <translation>TRIM 只是提示。驱动器可能现在、稍后或从不抹掉这些块；在此之前，读取可能返回零、旧的字节或其他内容。</translation>
+    </message>
+    <message>
+        <source>An SSD writes to other cells than those that hold the old bytes: the disk no longer returns them, but they may remain in its memory chips until it clears them.</source>
+        <translation>SSD 会写入与存放旧字节不同的存储单元：磁盘不再返回旧的字节，但它们可能留在其存储芯片中，直到 SSD 将其清除。</translation>
+    </message>
+    <message>
+        <source>the copy of {} at offset {} is not changed: {}</source>
+        <translation>{} 位于偏移量 {} 的副本未更改：{}</translation>
+    </message>
+    <message>
+        <source>it would lie beyond the end</source>
+        <translation>它将位于末尾之后</translation>
+    </message>
+    <message>
+        <source>it would overlap with the structure</source>
+        <translation>它将与该结构重叠</translation>
+    </message>
+    <message>
+        <source>the copy does not exist</source>
+        <translation>该副本不存在</translation>
+    </message>
+    <message>
+        <source>it holds something else there</source>
+        <translation>该处含有其他内容</translation>
+    </message>
+    <message>
+        <source>its checksums were wrong before</source>
+        <translation>其校验和此前即为错误</translation>
+    </message>
+    <message>
+        <source>{} was wrong before, so it is not made right for this change</source>
+        <translation>{} 此前即为错误，因此不会为此更改将其改正</translation>
+    </message>
+    <message>
+        <source>the copy is not changed: the checksums here were wrong before</source>
+        <translation>副本未更改：此处的校验和此前即为错误</translation>
+    </message>
+    <message>
+        <source>The volume takes no further file (its table of files is full).</source>
+        <translation>宗卷无法再容纳文件（其文件表已满）。</translation>
+    </message>
+    <message>
+        <source>Other programs wrote meanwhile: {} were given back to keep the reserve.</source>
+        <translation>其他程序在此期间写入了数据：已释放 {} 以保持保留空间。</translation>
+    </message>
+    <message>
+        <source>{} that the file system reserves for the administrator were not filled: with a reserve of 0 they are.</source>
+        <translation>未填充文件系统为管理员保留的 {}：保留空间为 0 时会将其填充。</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}，{}</translation>
+    </message>
+    <message>
+        <source>partition map</source>
+        <translation>分区图</translation>
+    </message>
+    <message>
+        <source>Unmount it: its free blocks are then found in its own map and erased one by one, without filling it.</source>
+        <translation>请将其卸载：之后会在其自身的映射中查找可用块并逐个抹掉，而无需填满宗卷。</translation>
+    </message>
+    <message>
+        <source>it is a network volume ({}): which blocks of which disk its files get is the server&apos;s business</source>
+        <translation>它是网络宗卷 ({})：其文件使用哪个磁盘的哪些块由服务器决定</translation>
+    </message>
+    <message>
+        <source>Erase on the server itself.</source>
+        <translation>请在服务器上直接抹掉。</translation>
+    </message>
+    <message>
+        <source>{} lies in memory and has no disk</source>
+        <translation>{} 位于内存中，没有磁盘</translation>
+    </message>
+    <message>
+        <source>it is mounted read-only</source>
+        <translation>它以只读方式装载</translation>
+    </message>
+    <message>
+        <source>btrfs copies on write and compresses here: zeros shrink to nothing, and old blocks and snapshots stay</source>
+        <translation>btrfs 在此处采用写时复制并进行压缩：零会缩减到几乎不占空间，旧的块和快照会保留</translation>
+    </message>
+    <message>
+        <source>btrfs copies on write: snapshots and old copies of blocks are not overwritten by filling it</source>
+        <translation>btrfs 采用写时复制：填满它不会覆盖快照和块的旧副本</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on for what btrfs does not use: “trim” with the mount point.</source>
+        <translation>对于 btrfs 未使用的部分会传递 TRIM：使用“trim”并指定装载点。</translation>
+    </message>
+    <message>
+        <source>{} copies on write (and may compress and keep snapshots): filling it does not overwrite old blocks</source>
+        <translation>{} 采用写时复制（并且可能会压缩和保留快照）：填满它不会覆盖旧的块</translation>
+    </message>
+    <message>
+        <source>“zpool trim” or “zpool initialize” do this for ZFS.</source>
+        <translation>对于 ZFS，可使用“zpool trim”或“zpool initialize”完成此操作。</translation>
+    </message>
+    <message>
+        <source>TRIM, if the disk takes it.</source>
+        <translation>如果磁盘支持，可使用 TRIM。</translation>
+    </message>
+    <message>
+        <source>{} is a view of other file systems, not one on a disk</source>
+        <translation>{} 是其他文件系统的视图，而不是磁盘上的文件系统</translation>
+    </message>
+    <message>
+        <source>Name the mount point of the file system below it.</source>
+        <translation>请指定其下层文件系统的装载点。</translation>
+    </message>
+    <message>
+        <source>F2FS compresses here: zeros shrink to nothing</source>
+        <translation>F2FS 在此处进行压缩：零会缩减到几乎不占空间</translation>
+    </message>
+    <message>
+        <source>NTFS compresses new files here: zeros shrink to nothing</source>
+        <translation>NTFS 在此处压缩新文件：零会缩减到几乎不占空间</translation>
+    </message>
+    <message>
+        <source>the APFS volume has snapshots: their blocks are not free and come free later, with their content</source>
+        <translation>此 APFS 宗卷有快照：快照的块不是可用块，稍后才会连同其内容一起释放</translation>
+    </message>
+    <message>
+        <source>Delete them first (tmutil deletelocalsnapshots /), or start from Recovery and erase the container unmounted.</source>
+        <translation>请先将其删除 (tmutil deletelocalsnapshots /)，或从“恢复”启动，并在卸载状态下抹掉容器。</translation>
+    </message>
+    <message>
+        <source>{} is a file system of a program: how it stores files is not known here</source>
+        <translation>{} 是由程序提供的文件系统：此处不清楚它如何存储文件</translation>
+    </message>
+    <message>
+        <source>outside all partitions, where partition tables and boot loaders may also be</source>
+        <translation>位于所有分区之外，该处也可能有分区表和引导加载程序</translation>
+    </message>
+    <message>
+        <source>more files share this block</source>
+        <translation>有多个文件共用此块</translation>
+    </message>
+    <message>
+        <source>sector {}</source>
+        <translation>扇区 {}</translation>
+    </message>
+    <message>
+        <source>sectors {}-{}</source>
+        <translation>扇区 {}-{}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{}, and {} more places</source>
+        <comment>{}, and {} more place</comment>
+        <translation>
+            <numerusform>{}，以及另外 {} 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {}.</source>
+        <translation>TRIM 会传递到磁盘，单位为 {}。</translation>
+    </message>
+    <message>
+        <source>{} does not pass TRIM on through this USB adapter.</source>
+        <translation>{} 不通过此 USB 适配器传递 TRIM。</translation>
+    </message>
+    <message>
+        <source>{} does not use TRIM with this disk.</source>
+        <translation>{} 不对此磁盘使用 TRIM。</translation>
+    </message>
+    <message>
+        <source>The image is a file: trimmed ranges become holes, in units of {}.</source>
+        <translation>映像是文件：执行 TRIM 的范围会变为空洞，单位为 {}。</translation>
+    </message>
+    <message>
+        <source>The file system that the image lies on, or the kind of file, has no holes.</source>
+        <translation>映像所在的文件系统或此类文件不支持空洞。</translation>
+    </message>
+    <message>
+        <source>Copy the image to a file system with sparse files (ext4, XFS, APFS, NTFS with the sparse attribute), or write zeros instead.</source>
+        <translation>请将映像拷贝到支持稀疏文件的文件系统（ext4、XFS、APFS、具有稀疏属性的 NTFS），或改为写入零。</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {} and at most {} at once. {} is driven by {}.</source>
+        <translation>TRIM 会传递到磁盘，单位为 {}，每次最多 {}。{} 由 {} 驱动。</translation>
+    </message>
+    <message>
+        <source>TRIM is passed on to the disk, in units of {} and at most {} at once.</source>
+        <translation>TRIM 会传递到磁盘，单位为 {}，每次最多 {}。</translation>
+    </message>
+    <message>
+        <source>The disk takes TRIM, but it was switched off in the system (discard_max_bytes is 0).</source>
+        <translation>磁盘支持 TRIM，但系统中已将其关闭（discard_max_bytes 为 0）。</translation>
+    </message>
+    <message>
+        <source>As root: echo {} &gt; /sys/block/{}/queue/discard_max_bytes</source>
+        <translation>以 root 身份运行：echo {} &gt; /sys/block/{}/queue/discard_max_bytes</translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation>磁盘为只读。</translation>
+    </message>
+    <message>
+        <source>The NVMe disk does not offer the Deallocate command.</source>
+        <translation>此 NVMe 磁盘不提供 Deallocate 命令。</translation>
+    </message>
+    <message>
+        <source>The memory card does not offer a discard or erase command to the system.</source>
+        <translation>存储卡未向系统提供丢弃或抹掉命令。</translation>
+    </message>
+    <message>
+        <source>The virtual disk has no discard: the virtual machine was set up without it.</source>
+        <translation>虚拟磁盘没有丢弃功能：虚拟机设置时未启用它。</translation>
+    </message>
+    <message>
+        <source>On the host: discard=&apos;unmap&apos; in the disk&apos;s driver element (libvirt), or discard=unmap with QEMU&apos;s -drive.</source>
+        <translation>在主机上：在磁盘的 driver 元素中使用 discard=&apos;unmap&apos; (libvirt)，或在 QEMU 的 -drive 中使用 discard=unmap。</translation>
+    </message>
+    <message>
+        <source>The USB adapter ({}, {}:{})</source>
+        <translation>USB 适配器（{}，{}:{}）</translation>
+    </message>
+    <message>
+        <source>The USB adapter</source>
+        <translation>USB 适配器</translation>
+    </message>
+    <message>
+        <source>The USB adapter ({}:{})</source>
+        <translation>USB 适配器 ({}:{})</translation>
+    </message>
+    <message>
+        <source>uas (the fast protocol)</source>
+        <translation>uas（快速协议）</translation>
+    </message>
+    <message>
+        <source>usb-storage (the old protocol, Bulk-Only)</source>
+        <translation>usb-storage（旧协议，Bulk-Only）</translation>
+    </message>
+    <message>
+        <source>a driver that the system does not name</source>
+        <translation>系统未指明的驱动程序</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
+    </message>
+    <message>
+        <source>The loop device&apos;s file {} lies where no holes can be made, or the loop device is read-only.</source>
+        <translation>loop 设备的文件 {} 位于无法打洞的位置，或 loop 设备为只读。</translation>
+    </message>
+    <message>
+        <source>The encrypted mapping does not pass TRIM on: that is the safe default, because TRIM shows which blocks are in use.</source>
+        <translation>加密映射不传递 TRIM：这是安全的默认设置，因为 TRIM 会显示哪些块正在使用。</translation>
+    </message>
+    <message>
+        <source>If that may be seen: cryptsetup --allow-discards --persistent refresh {} (LUKS2), or the option “discard” in /etc/crypttab.</source>
+        <translation>如果可以公开该信息：cryptsetup --allow-discards --persistent refresh {} (LUKS2)，或在 /etc/crypttab 中使用选项“discard”。</translation>
+    </message>
+    <message>
+        <source>The mapped device does not pass TRIM on: one of the disks below it takes none.</source>
+        <translation>映射设备不传递 TRIM：其下层的某个磁盘不支持 TRIM。</translation>
+    </message>
+    <message>
+        <source>The RAID does not pass TRIM on: one of its disks takes none, or its level needs a setting (raid456.devices_handle_discard_safely).</source>
+        <translation>RAID 不传递 TRIM：其某个磁盘不支持 TRIM，或其级别需要一项设置 (raid456.devices_handle_discard_safely)。</translation>
+    </message>
+    <message>
+        <source>Look at /dev/{} below it.</source>
+        <translation>请查看其下层的 /dev/{}。</translation>
+    </message>
+    <message>
+        <source>{} says that it passes TRIM on ({}), but the system does not use it (provisioning_mode is “{}”). It is driven by {}.</source>
+        <translation>{} 表示会传递 TRIM ({})，但系统未使用它（provisioning_mode 为“{}”）。它由 {} 驱动。</translation>
+    </message>
+    <message>
+        <source>page B2: LBPU</source>
+        <translation>页面 B2：LBPU</translation>
+    </message>
+    <message>
+        <source>page B0: an UNMAP limit</source>
+        <translation>页面 B0：UNMAP 限制</translation>
+    </message>
+    <message>
+        <source>page B2: WRITE SAME</source>
+        <translation>页面 B2：WRITE SAME</translation>
+    </message>
+    <message>
+        <source>A udev rule can set provisioning_mode for this adapter: put the line into /etc/udev/rules.d/60-trim.rules as root and plug the disk in again. Try it with a disk whose content you have elsewhere.</source>
+        <translation>udev 规则可以为此适配器设置 provisioning_mode：请以 root 身份将该行加入 /etc/udev/rules.d/60-trim.rules，然后重新插入磁盘。请先使用其内容另有副本的磁盘进行尝试。</translation>
+    </message>
+    <message>
+        <source>The system uses the old protocol for this adapter; if it can do UAS, a direct USB 3 port or removing a quirk (usb-storage.quirks) may bring it.</source>
+        <translation>系统对此适配器使用旧协议；如果它支持 UAS，直接连接 USB 3 端口或移除 quirk (usb-storage.quirks) 可能会启用 UAS。</translation>
+    </message>
+    <message>
+        <source>{} does not offer TRIM (neither page B2 nor B0 names UNMAP). It is driven by {}.</source>
+        <translation>{} 不提供 TRIM（页面 B2 和 B0 均未指明 UNMAP）。它由 {} 驱动。</translation>
+    </message>
+    <message>
+        <source>{} does not say whether it passes TRIM on (it has no pages B0 and B2, or they may not be read without root). It is driven by {}.</source>
+        <translation>{} 未说明是否传递 TRIM（它没有页面 B0 和 B2，或没有 root 权限时无法读取这些页面）。它由 {} 驱动。</translation>
+    </message>
+    <message>
+        <source>Look again as root: then the adapter itself is asked.</source>
+        <translation>请以 root 身份再次查看：这样会直接询问适配器。</translation>
+    </message>
+    <message>
+        <source>Setting provisioning_mode by force is not offered: with an adapter that does not know the command it can hang the disk or destroy data.</source>
+        <translation>不提供强制设置 provisioning_mode 的功能：如果适配器不支持该命令，可能会使磁盘停止响应或销毁数据。</translation>
+    </message>
+    <message>
+        <source>What helps: newer firmware for the adapter, another adapter (one with UAS and UNMAP), or the disk connected inside a computer for the TRIM.</source>
+        <translation>可行的办法：为适配器更新固件、使用其他适配器（支持 UAS 和 UNMAP），或将磁盘连接到电脑内部以执行 TRIM。</translation>
+    </message>
+    <message>
+        <source>The disk says that it rotates: hard disks rarely need TRIM.</source>
+        <translation>磁盘表示它是旋转式磁盘：机械硬盘很少需要 TRIM。</translation>
+    </message>
+    <message>
+        <source>The disk rotates and offers no TRIM: a hard disk overwrites in place and needs none.</source>
+        <translation>磁盘是旋转式磁盘，不提供 TRIM：机械硬盘会在原处覆盖，不需要 TRIM。</translation>
+    </message>
+    <message>
+        <source>The SATA disk does not announce TRIM, or the system does not trust its TRIM.</source>
+        <translation>此 SATA 磁盘未声明支持 TRIM，或系统不信任其 TRIM。</translation>
+    </message>
+    <message>
+        <source>Newer firmware of the disk; a disk behind a RAID controller may have it when connected directly.</source>
+        <translation>请为磁盘更新固件；位于 RAID 控制器之后的磁盘在直接连接时可能支持 TRIM。</translation>
+    </message>
+    <message>
+        <source>The disk announces UNMAP or WRITE SAME, but the system does not use it (provisioning_mode is “{}”).</source>
+        <translation>磁盘声明支持 UNMAP 或 WRITE SAME，但系统未使用它（provisioning_mode 为“{}”）。</translation>
+    </message>
+    <message>
+        <source>The disk, or the controller before it, does not offer TRIM.</source>
+        <translation>磁盘或其前端的控制器不提供 TRIM。</translation>
+    </message>
+    <message>
+        <source>macOS has no switch for it: connect the disk over Thunderbolt or inside a computer.</source>
+        <translation>macOS 没有相应的开关：请通过 Thunderbolt 或在电脑内部连接磁盘。</translation>
+    </message>
+    <message>
+        <source>For SATA disks of other makers: sudo trimforce enable (after a backup).</source>
+        <translation>对于其他制造商的 SATA 磁盘：sudo trimforce enable（请先备份）。</translation>
+    </message>
+    <message>
+        <source>An adapter with UASP and UNMAP is needed; “fsutil behavior query DisableDeleteNotify” says whether Windows itself has switched TRIM off.</source>
+        <translation>需要支持 UASP 和 UNMAP 的适配器；“fsutil behavior query DisableDeleteNotify”会显示 Windows 自身是否已关闭 TRIM。</translation>
+    </message>
+    <message>
+        <source>{} are free by the newest state of the volume and kept, because an older state needs them</source>
+        <translation>根据宗卷的最新状态，{} 为可用空间，但由于较早的状态需要而保留</translation>
+    </message>
+    <message>
+        <source>{} in sectors that hold used blocks, too, stay as they are</source>
+        <translation>位于同时含有已用块的扇区中的 {} 保持不变</translation>
+    </message>
+    <message>
+        <source>the primary GPT</source>
+        <translation>主 GPT</translation>
+    </message>
+    <message>
+        <source>the backup GPT</source>
+        <translation>备份 GPT</translation>
+    </message>
+    <message>
+        <source>a GPT at the end of the disk</source>
+        <translation>位于磁盘末尾的 GPT</translation>
+    </message>
+    <message>
+        <source>the start of the extended partition</source>
+        <translation>扩展分区的起始处</translation>
+    </message>
+    <message>
+        <source>the track of an extended boot record</source>
+        <translation>扩展引导记录所在的磁道</translation>
+    </message>
+    <message>
+        <source>the Apple partition map</source>
+        <translation>Apple 分区图</translation>
+    </message>
+    <message>
+        <source>{} begins at byte {}</source>
+        <translation>{} 起始于字节 {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes of it cannot be read: what they hold is not known</source>
+        <comment>{} byte of it cannot be read: what it holds is not known</comment>
+        <translation>
+            <numerusform>其中 {} 个字节无法读取：其内容未知</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a volume of type {} left its {} there</source>
+        <translation>类型为 {} 的宗卷在该处留下了其 {}</translation>
+    </message>
+    <message>
+        <source>a volume of type {} ({}) left its {} there</source>
+        <translation>类型为 {} ({}) 的宗卷在该处留下了其 {}</translation>
+    </message>
+    <message>
+        <source>a GPT header lies at byte {}</source>
+        <translation>字节 {} 处有 GPT 头</translation>
+    </message>
+    <message>
+        <source>before the first partition: boot loaders are kept there</source>
+        <translation>位于第一个分区之前：该处存放引导加载程序</translation>
+    </message>
+    <message>
+        <source>the last MiB of the disk: RAID, LDM</source>
+        <translation>磁盘的最后一个 MiB：RAID、LDM</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -3052,6 +3865,1750 @@
     <message>
         <source>the search was canceled</source>
         <translation>搜索已取消</translation>
+    </message>
+    <message>
+        <source>Rebuild this copy from the other one (gpt repair).</source>
+        <translation>从另一个副本重建此副本 (gpt repair)。</translation>
+    </message>
+    <message>
+        <source>Repair the GPT (gpt repair).</source>
+        <translation>修复 GPT (gpt repair)。</translation>
+    </message>
+    <message>
+        <source>partition {} (“{}”)</source>
+        <translation>分区 {}（“{}”）</translation>
+    </message>
+    <message>
+        <source>Partition {}</source>
+        <translation>分区 {}</translation>
+    </message>
+    <message>
+        <source>Partition {} (“{}”)</source>
+        <translation>分区 {}（“{}”）</translation>
+    </message>
+    <message>
+        <source>The sector of the primary GPT header cannot be read.</source>
+        <translation>无法读取主 GPT 头所在的扇区。</translation>
+    </message>
+    <message>
+        <source>The sector of the backup GPT header cannot be read.</source>
+        <translation>无法读取备份 GPT 头所在的扇区。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header is missing at sector {}.</source>
+        <translation>扇区 {} 处缺少主 GPT 头。</translation>
+    </message>
+    <message>
+        <source>The backup GPT header is missing at sector {}.</source>
+        <translation>扇区 {} 处缺少备份 GPT 头。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header says it has {} bytes; 92 to {} are possible.</source>
+        <translation>主 GPT 头标明其大小为 {} 个字节；有效值为 92 到 {}。</translation>
+    </message>
+    <message>
+        <source>The backup GPT header says it has {} bytes; 92 to {} are possible.</source>
+        <translation>备份 GPT 头标明其大小为 {} 个字节；有效值为 92 到 {}。</translation>
+    </message>
+    <message>
+        <source>The checksum of the primary GPT header is wrong.</source>
+        <translation>主 GPT 头的校验和错误。</translation>
+    </message>
+    <message>
+        <source>The checksum of the backup GPT header is wrong.</source>
+        <translation>备份 GPT 头的校验和错误。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header has revision {}.{}; only 1.0 is known.</source>
+        <translation>主 GPT 头的修订版本为 {}.{}；仅 1.0 为已知版本。</translation>
+    </message>
+    <message>
+        <source>The backup GPT header has revision {}.{}; only 1.0 is known.</source>
+        <translation>备份 GPT 头的修订版本为 {}.{}；仅 1.0 为已知版本。</translation>
+    </message>
+    <message>
+        <source>A reserved field of the primary GPT header is not zero.</source>
+        <translation>主 GPT 头的一个保留字段不为零。</translation>
+    </message>
+    <message>
+        <source>A reserved field of the backup GPT header is not zero.</source>
+        <translation>备份 GPT 头的一个保留字段不为零。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header lies at sector {} but says sector {}.</source>
+        <translation>主 GPT 头位于扇区 {}，但标明为扇区 {}。</translation>
+    </message>
+    <message>
+        <source>The backup GPT header lies at sector {} but says sector {}.</source>
+        <translation>备份 GPT 头位于扇区 {}，但标明为扇区 {}。</translation>
+    </message>
+    <message>
+        <source>The primary GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
+        <translation>主 GPT 标明一个条目有 {} 个字节；该值必须是 128 乘以 2 的幂。</translation>
+    </message>
+    <message>
+        <source>The backup GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
+        <translation>备份 GPT 标明一个条目有 {} 个字节；该值必须是 128 乘以 2 的幂。</translation>
+    </message>
+    <message>
+        <source>The primary GPT&apos;s usable range is empty: {} to {}.</source>
+        <translation>主 GPT 的可用范围为空：{} 到 {}。</translation>
+    </message>
+    <message>
+        <source>The backup GPT&apos;s usable range is empty: {} to {}.</source>
+        <translation>备份 GPT 的可用范围为空：{} 到 {}。</translation>
+    </message>
+    <message>
+        <source>The primary GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>主 GPT 的可用范围结束于扇区 {}，超出磁盘末尾 ({})。</translation>
+    </message>
+    <message>
+        <source>The backup GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>备份 GPT 的可用范围结束于扇区 {}，超出磁盘末尾 ({})。</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) lie beyond the end of the disk.</source>
+        <translation>主 GPT 的条目（扇区 {} 到 {}）位于磁盘末尾之后。</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) lie beyond the end of the disk.</source>
+        <translation>备份 GPT 的条目（扇区 {} 到 {}）位于磁盘末尾之后。</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) cover a header.</source>
+        <translation>主 GPT 的条目（扇区 {} 到 {}）覆盖了 GPT 头。</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) cover a header.</source>
+        <translation>备份 GPT 的条目（扇区 {} 到 {}）覆盖了 GPT 头。</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT (sectors {} to {}) reach into the space for partitions.</source>
+        <translation>主 GPT 的条目（扇区 {} 到 {}）伸入了分区空间。</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT (sectors {} to {}) reach into the space for partitions.</source>
+        <translation>备份 GPT 的条目（扇区 {} 到 {}）伸入了分区空间。</translation>
+    </message>
+    <message>
+        <source>Only {} bytes are reserved for the entries of the primary GPT; 16384 are the least.</source>
+        <translation>仅为主 GPT 的条目保留了 {} 个字节；至少需要 16384 个字节。</translation>
+    </message>
+    <message>
+        <source>Only {} bytes are reserved for the entries of the backup GPT; 16384 are the least.</source>
+        <translation>仅为备份 GPT 的条目保留了 {} 个字节；至少需要 16384 个字节。</translation>
+    </message>
+    <message>
+        <source>Give the table 128 entries again, if the first and last partitions leave the room.</source>
+        <translation>如果首个和最后一个分区留有空间，请将表恢复为 128 个条目。</translation>
+    </message>
+    <message>
+        <source>The entries of the primary GPT cannot be read.</source>
+        <translation>无法读取主 GPT 的条目。</translation>
+    </message>
+    <message>
+        <source>The entries of the backup GPT cannot be read.</source>
+        <translation>无法读取备份 GPT 的条目。</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries of the primary GPT is wrong.</source>
+        <translation>主 GPT 的条目的校验和错误。</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries of the backup GPT is wrong.</source>
+        <translation>备份 GPT 的条目的校验和错误。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header points to its backup at sector {}, beyond the end of the disk.</source>
+        <translation>主 GPT 头指向位于扇区 {} 的备份，该扇区超出磁盘末尾。</translation>
+    </message>
+    <message>
+        <source>The primary GPT header points to its backup at sector {}, where there is none.</source>
+        <translation>主 GPT 头指向位于扇区 {} 的备份，但该处没有备份。</translation>
+    </message>
+    <message>
+        <source>The backup GPT header points to sector {} instead of the primary header at sector 1.</source>
+        <translation>备份 GPT 头指向扇区 {}，而不是位于扇区 1 的主 GPT 头。</translation>
+    </message>
+    <message>
+        <source>The backup GPT lies at sector {}, not in the disk&apos;s last sector {}: the disk has grown.</source>
+        <translation>备份 GPT 位于扇区 {}，而不是磁盘的最后一个扇区 {}：磁盘已变大。</translation>
+    </message>
+    <message>
+        <source>Move the backup to the end of the disk (gpt repair).</source>
+        <translation>将备份移到磁盘末尾 (gpt repair)。</translation>
+    </message>
+    <message>
+        <source>disk GUID</source>
+        <translation>磁盘 GUID</translation>
+    </message>
+    <message>
+        <source>usable range</source>
+        <translation>可用范围</translation>
+    </message>
+    <message>
+        <source>size of the table</source>
+        <translation>表的大小</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>The two copies of the GPT differ: {}.</source>
+        <translation>GPT 的两个副本不同：{}。</translation>
+    </message>
+    <message>
+        <source>Choose the copy that is right (gpt repair --from primary or --from backup).</source>
+        <translation>选取正确的副本（gpt repair --from primary 或 --from backup）。</translation>
+    </message>
+    <message>
+        <source>Behind the NUL that ends the name of {} there are other bytes: {}.</source>
+        <translation>{} 的名称在表示结尾的 NUL 之后还有其他字节：{}。</translation>
+    </message>
+    <message>
+        <source>Set the name again to clear them (gpt set --name).</source>
+        <translation>重新设置名称以清除这些字节 (gpt set --name)。</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.</source>
+        <translation>分区 {} 未起始于 1 MiB 的倍数处，而 SSD 和 RAID 在该对齐方式下最快。</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a multiple of 1 MiB, which SSDs and RAIDs are fastest with.</source>
+        <translation>分区 {} 未起始于 1 MiB 的倍数处，而 SSD 和 RAID 在该对齐方式下最快。</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a physical sector ({} bytes): writing is slow.</source>
+        <translation>分区 {} 未起始于物理扇区（{} 个字节）的边界：写入会很慢。</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
+        <translation>分区 {} 未起始于 4 KiB 的倍数处：在物理扇区为该大小的磁盘上写入会很慢。</translation>
+    </message>
+    <message>
+        <source>Partitions {} do not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
+        <translation>分区 {} 未起始于 4 KiB 的倍数处：在物理扇区为该大小的磁盘上写入会很慢。</translation>
+    </message>
+    <message>
+        <source>The disk has no GUID.</source>
+        <translation>磁盘没有 GUID。</translation>
+    </message>
+    <message>
+        <source>Give it a new one (gpt repair --new-guids disk).</source>
+        <translation>为其指定新的 GUID (gpt repair --new-guids disk)。</translation>
+    </message>
+    <message>
+        <source>{} has no GUID of its own.</source>
+        <translation>{} 没有自己的 GUID。</translation>
+    </message>
+    <message>
+        <source>Give it a new one (gpt set --guid random).</source>
+        <translation>为其指定新的 GUID (gpt set --guid random)。</translation>
+    </message>
+    <message>
+        <source>Partitions {} and {} have the same GUID.</source>
+        <translation>分区 {} 和 {} 的 GUID 相同。</translation>
+    </message>
+    <message>
+        <source>Give one of them a new one (gpt set --guid random).</source>
+        <translation>为其中一个分区指定新的 GUID (gpt set --guid random)。</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, before it starts at {}.</source>
+        <translation>{0} 结束于扇区 {1}，在其起始扇区 {2} 之前。</translation>
+    </message>
+    <message>
+        <source>Delete the entry, or give it its right place.</source>
+        <translation>删除该条目，或为其指定正确的位置。</translation>
+    </message>
+    <message>
+        <source>{} (sectors {} to {}) leaves the usable range {} to {}.</source>
+        <translation>{}（扇区 {} 到 {}）超出了可用范围 {} 到 {}。</translation>
+    </message>
+    <message>
+        <source>Give the entry its right place, or the table its right usable range.</source>
+        <translation>为该条目指定正确的位置，或为表指定正确的可用范围。</translation>
+    </message>
+    <message>
+        <source>Sector 0 is not an MBR: systems that read it see an empty disk.</source>
+        <translation>扇区 0 不是 MBR：读取 MBR 的系统会将其视为空磁盘。</translation>
+    </message>
+    <message>
+        <source>The MBR has no protective entry (EE): systems do not see the GPT.</source>
+        <translation>MBR 没有保护性条目 (EE)：系统无法识别 GPT。</translation>
+    </message>
+    <message>
+        <source>Write the protective MBR (gpt repair).</source>
+        <translation>写入保护性 MBR (gpt repair)。</translation>
+    </message>
+    <message>
+        <source>The protective entry covers sectors {} to {}; it must start at 1 and go to {}.</source>
+        <translation>保护性条目覆盖扇区 {} 到 {}；它必须从 1 开始并延伸到 {}。</translation>
+    </message>
+    <message>
+        <source>An old GPT header is left at sector {}.</source>
+        <translation>扇区 {} 处残留有旧的 GPT 头。</translation>
+    </message>
+    <message>
+        <source>Overwrite that sector with zeros (gpt repair does).</source>
+        <translation>用零覆盖该扇区（gpt repair 会执行此操作）。</translation>
+    </message>
+    <message>
+        <source>The MBR says that the disk has a GPT, but neither copy of it can be found.</source>
+        <translation>MBR 表示磁盘有 GPT，但找不到其任何一个副本。</translation>
+    </message>
+    <message>
+        <source>Search for lost partitions (lost), and build a new table from the partitions found.</source>
+        <translation>搜索丢失的分区 (lost)，并用找到的分区构建新表。</translation>
+    </message>
+    <message>
+        <source>The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no system will find the partitions at their places.</source>
+        <translation>GPT 是为 {} 字节的扇区写入的，但此磁盘的扇区为 {}：没有系统能在正确的位置找到分区。</translation>
+    </message>
+    <message>
+        <source>Use the adapter that the disk was partitioned with, or rewrite the table for this sector size.</source>
+        <translation>使用对磁盘进行分区时所用的适配器，或针对此扇区大小重新写入表。</translation>
+    </message>
+    <message>
+        <source>{} contains a Windows that starts by BIOS (Boot Camp), but the MBR does not list it: Windows is missing from the startup disks although its volume is intact.</source>
+        <translation>{} 包含通过 BIOS 启动的 Windows (Boot Camp)，但 MBR 未列出它：尽管其宗卷完好，Windows 也不会出现在启动磁盘中。</translation>
+    </message>
+    <message>
+        <source>Propose a hybrid MBR (hybrid propose), look at it, apply it.</source>
+        <translation>生成混合 MBR 建议 (hybrid propose)，查看后应用。</translation>
+    </message>
+    <message>
+        <source>Propose a new hybrid MBR (hybrid propose).</source>
+        <translation>生成新的混合 MBR 建议 (hybrid propose)。</translation>
+    </message>
+    <message>
+        <source>MBR entry {} (type {})</source>
+        <translation>MBR 条目 {}（类型 {}）</translation>
+    </message>
+    <message>
+        <source>The MBR has no protective entry (EE): macOS and other systems no longer see a GPT disk.</source>
+        <translation>MBR 没有保护性条目 (EE)：macOS 和其他系统不再将其识别为 GPT 磁盘。</translation>
+    </message>
+    <message>
+        <source>The MBR has {} protective entries (EE): macOS treats such a disk as MBR.</source>
+        <translation>MBR 有 {} 个保护性条目 (EE)：macOS 会将此类磁盘视为 MBR。</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector {} instead of 1: Linux does not see the GPT then.</source>
+        <translation>保护性条目起始于扇区 {}，而不是扇区 1：这样 Linux 无法识别 GPT。</translation>
+    </message>
+    <message>
+        <source>The protective entry is marked active.</source>
+        <translation>保护性条目被标记为活动。</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume active instead.</source>
+        <translation>请改为将 Windows 宗卷设为活动。</translation>
+    </message>
+    <message>
+        <source>The protective entry stands in slot {}, not in the first.</source>
+        <translation>保护性条目位于第 {} 个位置，而不是第一个。</translation>
+    </message>
+    <message>
+        <source>The protective entry ends at sector {}; the GPT goes to {}.</source>
+        <translation>保护性条目结束于扇区 {}；GPT 延伸到 {}。</translation>
+    </message>
+    <message>
+        <source>{} holds {}: the type should be {}.</source>
+        <translation>{} 存放的是 {}：类型应为 {}。</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector.</source>
+        <translation>{} 的首个扇区不是 NTFS 或 FAT 引导扇区。</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector, but its backup at the end of the partition is intact.</source>
+        <translation>{} 的首个扇区不是 NTFS 或 FAT 引导扇区，但其位于分区末尾的备份完好。</translation>
+    </message>
+    <message>
+        <source>Copy the backup boot sector to the front (hybrid propose does).</source>
+        <translation>将备份引导扇区拷贝到前面（hybrid propose 会执行此操作）。</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is not an NTFS or FAT boot sector; there is one at sector {}.</source>
+        <translation>{} 的首个扇区不是 NTFS 或 FAT 引导扇区；扇区 {} 处有一个引导扇区。</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} says that {} sectors come before it; there are {}. Windows stops with “disk read error”.</source>
+        <translation>{} 的引导扇区表示其前面有 {} 个扇区；实际有 {} 个。Windows 会停止并显示“磁盘读取错误”。</translation>
+    </message>
+    <message>
+        <source>Correct the field in the boot sector and its backup (hybrid propose does).</source>
+        <translation>更正引导扇区及其备份中的该字段（hybrid propose 会执行此操作）。</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} counts in sectors of {} bytes; the disk has {}.</source>
+        <translation>{} 的引导扇区按 {} 字节的扇区计数；磁盘的扇区为 {} 个字节。</translation>
+    </message>
+    <message>
+        <source>The volume cannot be started from this disk: copy its files to a new one.</source>
+        <translation>无法从此磁盘启动该宗卷：请将其文件拷贝到新的宗卷。</translation>
+    </message>
+    <message>
+        <source>The volume in {} has {} sectors, more than the entry&apos;s {}.</source>
+        <translation>{} 中的宗卷有 {} 个扇区，多于条目的 {} 个。</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector of {} differs from it.</source>
+        <translation>{} 的 NTFS 引导扇区的备份与其不同。</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector of {} is not there.</source>
+        <translation>{} 的 NTFS 引导扇区的备份不存在。</translation>
+    </message>
+    <message>
+        <source>Rewrite the backup from the boot sector.</source>
+        <translation>用引导扇区重新写入备份。</translation>
+    </message>
+    <message>
+        <source>No MBR entry is active: the Mac&apos;s BIOS emulation has nothing to start.</source>
+        <translation>没有活动的 MBR 条目：Mac 的 BIOS 模拟没有可启动的内容。</translation>
+    </message>
+    <message>
+        <source>{} MBR entries are active; exactly one may be.</source>
+        <translation>有 {} 个 MBR 条目为活动；只能有一个。</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume, and only it, active.</source>
+        <translation>仅将 Windows 宗卷设为活动。</translation>
+    </message>
+    <message>
+        <source>{} is active, which is not the Windows volume.</source>
+        <translation>活动的是 {}，它不是 Windows 宗卷。</translation>
+    </message>
+    <message>
+        <source>Make the Windows volume active.</source>
+        <translation>将 Windows 宗卷设为活动。</translation>
+    </message>
+    <message>
+        <source>{} MBR entries are active; one at most may be.</source>
+        <translation>有 {} 个 MBR 条目为活动；最多只能有一个。</translation>
+    </message>
+    <message>
+        <source>Make only one active.</source>
+        <translation>仅将一个条目设为活动。</translation>
+    </message>
+    <message>
+        <source>An entry is active, but the MBR has no boot code: nothing starts.</source>
+        <translation>有条目为活动，但 MBR 没有引导代码：无法启动任何内容。</translation>
+    </message>
+    <message>
+        <source>Write boot code into the MBR (hybrid propose offers it).</source>
+        <translation>将引导代码写入 MBR（hybrid propose 会提供此操作）。</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero: Windows&apos; boot data refer to it, and Windows gives the disk a new one.</source>
+        <translation>磁盘签名为零：Windows 的引导数据会引用它，而 Windows 会为磁盘指定新的签名。</translation>
+    </message>
+    <message>
+        <source>Restore the old signature if Windows&apos; boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
+        <translation>如果 Windows 的引导数据中有旧签名，请将其恢复（hybrid propose 会查找）；使用新签名可能需要修复引导数据。</translation>
+    </message>
+    <message>
+        <source>Windows on this disk starts by UEFI: it needs no hybrid MBR, and may stop to start with one.</source>
+        <translation>此磁盘上的 Windows 通过 UEFI 启动：它不需要混合 MBR，使用混合 MBR 可能会无法启动。</translation>
+    </message>
+    <message>
+        <source>Restore the protective MBR (hybrid reset).</source>
+        <translation>恢复保护性 MBR (hybrid reset)。</translation>
+    </message>
+    <message>
+        <source>Windows on this disk can start by UEFI as well as by BIOS: a hybrid MBR may not be needed.</source>
+        <translation>此磁盘上的 Windows 既可通过 UEFI 也可通过 BIOS 启动：可能不需要混合 MBR。</translation>
+    </message>
+    <message>
+        <source>Find out how Windows was installed; with UEFI, restore the protective MBR (hybrid reset).</source>
+        <translation>查明 Windows 的安装方式；如果使用 UEFI，请恢复保护性 MBR (hybrid reset)。</translation>
+    </message>
+    <message>
+        <source>The Windows volume has neither BOOTMGR nor NTLDR in its root: it will not start by BIOS.</source>
+        <translation>Windows 宗卷的根文件夹中既没有 BOOTMGR 也没有 NTLDR：它无法通过 BIOS 启动。</translation>
+    </message>
+    <message>
+        <source>Repair Windows&apos; start with its own installation disc.</source>
+        <translation>使用 Windows 自身的安装光盘修复其启动。</translation>
+    </message>
+    <message>
+        <source>The MBR does not end with 55 AA: no system reads it.</source>
+        <translation>MBR 未以 55 AA 结尾：没有系统会读取它。</translation>
+    </message>
+    <message>
+        <source>{} has the status {}; only 00 and 80 mean something.</source>
+        <translation>{} 的状态为 {}；只有 00 和 80 有意义。</translation>
+    </message>
+    <message>
+        <source>The CHS addresses of {} are neither computed from its sectors nor marked unused.</source>
+        <translation>{} 的 CHS 地址既不是由其扇区计算得出，也未标记为未用。</translation>
+    </message>
+    <message>
+        <source>{} and {} overlap.</source>
+        <translation>{} 和 {} 重叠。</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, beyond the end of the disk.</source>
+        <translation>{} 结束于扇区 {}，超出磁盘末尾。</translation>
+    </message>
+    <message>
+        <source>{} ends at sector {}, beyond the limit of 32-bit sector numbers.</source>
+        <translation>{} 结束于扇区 {}，超出 32 位扇区号的上限。</translation>
+    </message>
+    <message>
+        <source>{} is an extended partition: a hybrid cannot have one.</source>
+        <translation>{} 是扩展分区：混合 MBR 不能有扩展分区。</translation>
+    </message>
+    <message>
+        <source>{} (sectors {} to {}) is not exactly a partition of the GPT.</source>
+        <translation>{}（扇区 {} 到 {}）与 GPT 的分区不完全一致。</translation>
+    </message>
+    <message>
+        <source>The GPT that the hybrid MBR goes with is damaged.</source>
+        <translation>混合 MBR 所对应的 GPT 已损坏。</translation>
+    </message>
+    <message>
+        <source>Repair the GPT first (gpt repair).</source>
+        <translation>请先修复 GPT (gpt repair)。</translation>
+    </message>
+    <message>
+        <source>The MBR counts in sectors of 4096 bytes here: few firmwares start Windows from such a disk.</source>
+        <translation>此处的 MBR 按 4096 字节的扇区计数：很少有固件能从此类磁盘启动 Windows。</translation>
+    </message>
+    <message>
+        <source>Use a disk or adapter with 512-byte sectors.</source>
+        <translation>使用扇区为 512 字节的磁盘或适配器。</translation>
+    </message>
+    <message>
+        <source>GPT partition {} is shown by no MBR entry.</source>
+        <translation>没有 MBR 条目显示 GPT 分区 {}。</translation>
+    </message>
+    <message>
+        <source>Partition {} has the type {} but holds {}.</source>
+        <translation>分区 {} 的类型为 {}，但存放的是 {}。</translation>
+    </message>
+    <message>
+        <source>Set the type to {}.</source>
+        <translation>将类型设为 {}。</translation>
+    </message>
+    <message>
+        <source>The file system in partition {} has {} bytes, the partition only {}.</source>
+        <translation>分区 {} 中的文件系统有 {} 个字节，而分区只有 {} 个字节。</translation>
+    </message>
+    <message>
+        <source>Give the partition its full size again.</source>
+        <translation>将分区恢复为完整大小。</translation>
+    </message>
+    <message>
+        <source>The boot sector of partition {} says that {} sectors come before it; there are {}.</source>
+        <translation>分区 {} 的引导扇区表示其前面有 {} 个扇区；实际有 {} 个。</translation>
+    </message>
+    <message>
+        <source>Correct the field: starting from the partition fails with it.</source>
+        <translation>更正该字段：否则从该分区启动会失败。</translation>
+    </message>
+    <message>
+        <source>Sector 0 holds a partition table but does not end with 55 AA: no system reads it.</source>
+        <translation>扇区 0 存放分区表，但未以 55 AA 结尾：没有系统会读取它。</translation>
+    </message>
+    <message>
+        <source>Write 55 AA at byte 510.</source>
+        <translation>在字节 510 处写入 55 AA。</translation>
+    </message>
+    <message>
+        <source>Entry {} has the status {}; only 00 and 80 mean something.</source>
+        <translation>条目 {} 的状态为 {}；只有 00 和 80 有意义。</translation>
+    </message>
+    <message>
+        <source>Set the status to 00, or 80 for the partition to start from.</source>
+        <translation>将状态设为 00；对于要从中启动的分区，设为 80。</translation>
+    </message>
+    <message>
+        <source>More than one partition is active: boot code stops with “invalid partition table”.</source>
+        <translation>有多个活动分区：引导代码会停止并显示“分区表无效”。</translation>
+    </message>
+    <message>
+        <source>Leave one active.</source>
+        <translation>仅保留一个活动分区。</translation>
+    </message>
+    <message>
+        <source>Partition {} starts at sector 0, where the partition table is.</source>
+        <translation>分区 {} 起始于扇区 0，即分区表所在的位置。</translation>
+    </message>
+    <message>
+        <source>Delete the entry, or give it its right start.</source>
+        <translation>删除该条目，或为其指定正确的起始位置。</translation>
+    </message>
+    <message>
+        <source>There is more than one extended partition: systems differ in which they read.</source>
+        <translation>有多个扩展分区：不同的系统会读取不同的扩展分区。</translation>
+    </message>
+    <message>
+        <source>Keep all logical partitions in one extended partition.</source>
+        <translation>将所有逻辑分区放在一个扩展分区中。</translation>
+    </message>
+    <message>
+        <source>Partition {} ends at sector {}, beyond the end of the disk ({}).</source>
+        <translation>分区 {} 结束于扇区 {}，超出磁盘末尾 ({})。</translation>
+    </message>
+    <message>
+        <source>Give the partition its right size; the disk may be smaller than the one it was copied from.</source>
+        <translation>为分区指定正确的大小；该磁盘可能小于拷贝来源的磁盘。</translation>
+    </message>
+    <message>
+        <source>The CHS addresses of partition {} do not say its sectors.</source>
+        <translation>分区 {} 的 CHS 地址与其扇区不符。</translation>
+    </message>
+    <message>
+        <source>Partitions {} and {} overlap.</source>
+        <translation>分区 {} 和 {} 重叠。</translation>
+    </message>
+    <message>
+        <source>Delete or shrink the wrong one of them.</source>
+        <translation>删除或缩小其中错误的一个。</translation>
+    </message>
+    <message>
+        <source>Logical partition {} leaves its extended partition (sectors {} to {}).</source>
+        <translation>逻辑分区 {} 超出了其扩展分区（扇区 {} 到 {}）。</translation>
+    </message>
+    <message>
+        <source>Enlarge the extended partition, or shrink the logical one.</source>
+        <translation>扩大扩展分区，或缩小逻辑分区。</translation>
+    </message>
+    <message>
+        <source>Partition {} does not start on a physical sector ({} bytes): writing is slow.</source>
+        <translation>分区 {} 未起始于物理扇区（{} 个字节）的边界：写入会很慢。</translation>
+    </message>
+    <message>
+        <source>Move the partition with its data.</source>
+        <translation>将分区连同其数据一起移动。</translation>
+    </message>
+    <message>
+        <source>A partition is active, but the MBR has no boot code.</source>
+        <translation>有分区为活动，但 MBR 没有引导代码。</translation>
+    </message>
+    <message>
+        <source>Write boot code into the MBR.</source>
+        <translation>将引导代码写入 MBR。</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero: Windows gives the disk one.</source>
+        <translation>磁盘签名为零：Windows 会为磁盘指定签名。</translation>
+    </message>
+    <message>
+        <source>A GPT is left on this MBR disk: some systems may take it for the valid one.</source>
+        <translation>此 MBR 磁盘上残留有 GPT：部分系统可能会将其当作有效的分区表。</translation>
+    </message>
+    <message>
+        <source>Overwrite the GPT&apos;s sectors with zeros if the MBR is right.</source>
+        <translation>如果 MBR 正确，请用零覆盖 GPT 的扇区。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors at the end of the disk cannot be reached with an MBR.</source>
+        <comment>{} sector at the end of the disk cannot be reached with an MBR.</comment>
+        <translation>
+            <numerusform>磁盘末尾的 {} 个扇区无法通过 MBR 访问。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert the disk to a GPT to use them.</source>
+        <translation>若要使用这些扇区，请将磁盘转换为 GPT。</translation>
+    </message>
+    <message>
+        <source>Block 0 has no driver descriptor (ER): old Macs do not recognize the disk.</source>
+        <translation>块 0 没有驱动程序描述符 (ER)：旧款 Mac 无法识别该磁盘。</translation>
+    </message>
+    <message>
+        <source>Rewrite the driver descriptor.</source>
+        <translation>重新写入驱动程序描述符。</translation>
+    </message>
+    <message>
+        <source>The driver descriptor says blocks of {} bytes, the map is written in steps of {}.</source>
+        <translation>驱动程序描述符表示块为 {} 个字节，而分区图以 {} 为步长写入。</translation>
+    </message>
+    <message>
+        <source>Usual on CDs; on a disk, rewrite the descriptor.</source>
+        <translation>在 CD 上属于正常情况；在磁盘上，请重新写入描述符。</translation>
+    </message>
+    <message>
+        <source>The driver descriptor counts {} blocks; the disk has {}.</source>
+        <translation>驱动程序描述符的计数为 {} 个块；磁盘有 {} 个。</translation>
+    </message>
+    <message>
+        <source>Rewrite the descriptor; the disk may be smaller than the one it was copied from.</source>
+        <translation>重新写入描述符；该磁盘可能小于拷贝来源的磁盘。</translation>
+    </message>
+    <message>
+        <source>The map says that it has {} entries; {} are there.</source>
+        <translation>分区图表示其有 {} 个条目；实际有 {} 个。</translation>
+    </message>
+    <message>
+        <source>Correct the count, or restore the missing entries.</source>
+        <translation>更正计数，或恢复缺少的条目。</translation>
+    </message>
+    <message>
+        <source>Entry {} says that the map has {} entries, the first says {}.</source>
+        <translation>条目 {} 表示分区图有 {} 个条目，而首个条目表示有 {} 个。</translation>
+    </message>
+    <message>
+        <source>Correct the count.</source>
+        <translation>更正计数。</translation>
+    </message>
+    <message>
+        <source>Partition {} ends at block {}, beyond the end of the disk ({}).</source>
+        <translation>分区 {} 结束于块 {}，超出磁盘末尾 ({})。</translation>
+    </message>
+    <message>
+        <source>Give the partition its right size.</source>
+        <translation>为分区指定正确的大小。</translation>
+    </message>
+    <message>
+        <source>The data of partition {} are said to go past its end.</source>
+        <translation>分区 {} 的数据被标明为超出其末尾。</translation>
+    </message>
+    <message>
+        <source>Let the data fill the partition.</source>
+        <translation>使数据填满该分区。</translation>
+    </message>
+    <message>
+        <source>Partition {} is not marked valid and allocated.</source>
+        <translation>分区 {} 未标记为有效且已分配。</translation>
+    </message>
+    <message>
+        <source>No entry describes the partition map itself, or it is too small for the entries.</source>
+        <translation>没有描述分区图自身的条目，或该条目过小，容纳不下各条目。</translation>
+    </message>
+    <message>
+        <source>Write an Apple_partition_map entry from block 1 on.</source>
+        <translation>从块 1 开始写入 Apple_partition_map 条目。</translation>
+    </message>
+    <message>
+        <source>Rebuild the chain of extended boot records from the partitions found.</source>
+        <translation>用找到的分区重建扩展引导记录链。</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records goes on past {} records.</source>
+        <translation>扩展引导记录链在 {} 条记录之后仍在延续。</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records comes back to sector {}.</source>
+        <translation>扩展引导记录链返回到了扇区 {}。</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} lies beyond the end of the disk.</source>
+        <translation>扇区 {} 处的扩展引导记录位于磁盘末尾之后。</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} cannot be read: {}.</source>
+        <translation>无法读取扇区 {} 处的扩展引导记录：{}。</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} does not end with 55 AA.</source>
+        <translation>扇区 {} 处的扩展引导记录未以 55 AA 结尾。</translation>
+    </message>
+    <message>
+        <source>The extended boot record at sector {} points to sector {}, outside its extended partition.</source>
+        <translation>扇区 {} 处的扩展引导记录指向扇区 {}，该扇区位于其扩展分区之外。</translation>
+    </message>
+    <message>
+        <source>The first sector of the disk cannot be read: {}.</source>
+        <translation>无法读取磁盘的首个扇区：{}。</translation>
+    </message>
+    <message>
+        <source>Read it again; if it stays unreadable, image the disk before anything else.</source>
+        <translation>请再次读取；如果仍不可读，请先为磁盘制作映像，再进行其他操作。</translation>
+    </message>
+    <message>
+        <source>The driver descriptor counts the blocks that the disk has.</source>
+        <translation>驱动程序描述符的块计数与磁盘的块数一致。</translation>
+    </message>
+    <message>
+        <source>The driver descriptor and the map agree on the block size.</source>
+        <translation>驱动程序描述符与分区图的块大小一致。</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s data lie inside the partition.</source>
+        <translation>分区的数据位于分区之内。</translation>
+    </message>
+    <message>
+        <source>Block 0 starts with a driver descriptor (ER).</source>
+        <translation>块 0 以驱动程序描述符 (ER) 开头。</translation>
+    </message>
+    <message>
+        <source>All entries say the same number of entries, and that many are there.</source>
+        <translation>所有条目标明的条目数相同，且与实际数目一致。</translation>
+    </message>
+    <message>
+        <source>One entry describes the map itself and is large enough for it.</source>
+        <translation>有一个条目描述分区图自身，且大小足够。</translation>
+    </message>
+    <message>
+        <source>Partitions end inside the disk.</source>
+        <translation>分区在磁盘之内结束。</translation>
+    </message>
+    <message>
+        <source>Partitions do not overlap.</source>
+        <translation>分区不重叠。</translation>
+    </message>
+    <message>
+        <source>Entries in use are marked valid and allocated.</source>
+        <translation>正在使用的条目标记为有效且已分配。</translation>
+    </message>
+    <message>
+        <source>The first sector can be read.</source>
+        <translation>首个扇区可以读取。</translation>
+    </message>
+    <message>
+        <source>Partitions start on physical sectors; on an SSD or a RAID on MiB.</source>
+        <translation>分区起始于物理扇区的边界；在 SSD 或 RAID 上起始于 MiB 的边界。</translation>
+    </message>
+    <message>
+        <source>The two headers point to each other.</source>
+        <translation>两个 GPT 头相互指向。</translation>
+    </message>
+    <message>
+        <source>The checksum of the entries is right.</source>
+        <translation>条目的校验和正确。</translation>
+    </message>
+    <message>
+        <source>The entries lie outside the usable range and inside the disk.</source>
+        <translation>条目位于可用范围之外且在磁盘之内。</translation>
+    </message>
+    <message>
+        <source>At least 16 KiB are reserved for the entries.</source>
+        <translation>至少为条目保留了 16 KiB。</translation>
+    </message>
+    <message>
+        <source>The entries can be read.</source>
+        <translation>条目可以读取。</translation>
+    </message>
+    <message>
+        <source>The backup header is in the disk&apos;s last sector.</source>
+        <translation>备份 GPT 头位于磁盘的最后一个扇区。</translation>
+    </message>
+    <message>
+        <source>The two copies say the same.</source>
+        <translation>两个副本的内容相同。</translation>
+    </message>
+    <message>
+        <source>No two partitions have the same GUID.</source>
+        <translation>没有两个分区的 GUID 相同。</translation>
+    </message>
+    <message>
+        <source>Partitions lie in the usable range.</source>
+        <translation>分区位于可用范围之内。</translation>
+    </message>
+    <message>
+        <source>Partitions do not end before they start.</source>
+        <translation>分区的结束位置不在其起始位置之前。</translation>
+    </message>
+    <message>
+        <source>The size of an entry is 128 times a power of two.</source>
+        <translation>条目的大小是 128 乘以 2 的幂。</translation>
+    </message>
+    <message>
+        <source>The checksum of each header is right.</source>
+        <translation>每个 GPT 头的校验和正确。</translation>
+    </message>
+    <message>
+        <source>The header&apos;s size is between 92 bytes and a sector.</source>
+        <translation>GPT 头的大小在 92 个字节与一个扇区之间。</translation>
+    </message>
+    <message>
+        <source>A disk with a protective MBR has a GPT.</source>
+        <translation>带有保护性 MBR 的磁盘有 GPT。</translation>
+    </message>
+    <message>
+        <source>Each header says where it lies.</source>
+        <translation>每个 GPT 头标明了自身的位置。</translation>
+    </message>
+    <message>
+        <source>Nothing follows the NUL that ends a partition&apos;s name.</source>
+        <translation>分区名称结尾的 NUL 之后没有其他内容。</translation>
+    </message>
+    <message>
+        <source>A protective entry (EE) stands in the MBR.</source>
+        <translation>MBR 中有保护性条目 (EE)。</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector 1 and covers the disk.</source>
+        <translation>保护性条目起始于扇区 1 并覆盖磁盘。</translation>
+    </message>
+    <message>
+        <source>The header&apos;s reserved field is zero.</source>
+        <translation>GPT 头的保留字段为零。</translation>
+    </message>
+    <message>
+        <source>The header&apos;s revision is 1.0.</source>
+        <translation>GPT 头的修订版本为 1.0。</translation>
+    </message>
+    <message>
+        <source>The table is written for this disk&apos;s sector size.</source>
+        <translation>表是为此磁盘的扇区大小写入的。</translation>
+    </message>
+    <message>
+        <source>Both headers are there (EFI PART).</source>
+        <translation>两个 GPT 头均存在 (EFI PART)。</translation>
+    </message>
+    <message>
+        <source>No old backup header is left where the disk once ended.</source>
+        <translation>磁盘先前的末尾处没有残留旧的备份 GPT 头。</translation>
+    </message>
+    <message>
+        <source>The sectors of both headers can be read.</source>
+        <translation>两个 GPT 头所在的扇区可以读取。</translation>
+    </message>
+    <message>
+        <source>The usable range is not empty and inside the disk.</source>
+        <translation>可用范围不为空且位于磁盘之内。</translation>
+    </message>
+    <message>
+        <source>The disk and every partition have a GUID.</source>
+        <translation>磁盘和每个分区都有 GUID。</translation>
+    </message>
+    <message>
+        <source>Exactly one entry is active: the Windows volume.</source>
+        <translation>只有一个条目为活动：Windows 宗卷。</translation>
+    </message>
+    <message>
+        <source>The backup of the NTFS boot sector matches.</source>
+        <translation>NTFS 引导扇区的备份一致。</translation>
+    </message>
+    <message>
+        <source>There is boot code when an entry is active.</source>
+        <translation>有条目为活动时存在引导代码。</translation>
+    </message>
+    <message>
+        <source>A Windows entry starts with an NTFS or FAT boot sector.</source>
+        <translation>Windows 条目以 NTFS 或 FAT 引导扇区开头。</translation>
+    </message>
+    <message>
+        <source>The boot sector&apos;s sector size is the disk&apos;s.</source>
+        <translation>引导扇区的扇区大小与磁盘的扇区大小相同。</translation>
+    </message>
+    <message>
+        <source>CHS addresses are computed or marked unused.</source>
+        <translation>CHS 地址为计算得出或标记为未用。</translation>
+    </message>
+    <message>
+        <source>The disk signature is not zero.</source>
+        <translation>磁盘签名不为零。</translation>
+    </message>
+    <message>
+        <source>The protective entry is not active.</source>
+        <translation>保护性条目不是活动条目。</translation>
+    </message>
+    <message>
+        <source>There is exactly one protective entry.</source>
+        <translation>只有一个保护性条目。</translation>
+    </message>
+    <message>
+        <source>The protective entry covers the GPT.</source>
+        <translation>保护性条目覆盖 GPT。</translation>
+    </message>
+    <message>
+        <source>The protective entry stands first.</source>
+        <translation>保护性条目位于首位。</translation>
+    </message>
+    <message>
+        <source>The protective entry starts at sector 1.</source>
+        <translation>保护性条目起始于扇区 1。</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR has no extended entry.</source>
+        <translation>混合 MBR 没有扩展条目。</translation>
+    </message>
+    <message>
+        <source>Both copies of the GPT are valid.</source>
+        <translation>GPT 的两个副本均有效。</translation>
+    </message>
+    <message>
+        <source>The boot sector knows where its partition starts.</source>
+        <translation>引导扇区记录了其分区的起始位置。</translation>
+    </message>
+    <message>
+        <source>Few systems start from a hybrid on 4096-byte sectors.</source>
+        <translation>很少有系统能从 4096 字节扇区上的混合 MBR 启动。</translation>
+    </message>
+    <message>
+        <source>Every other entry shows one GPT partition exactly.</source>
+        <translation>其他每个条目都与一个 GPT 分区完全一致。</translation>
+    </message>
+    <message>
+        <source>A Windows that starts by BIOS is shown by the MBR.</source>
+        <translation>MBR 显示通过 BIOS 启动的 Windows。</translation>
+    </message>
+    <message>
+        <source>The Windows volume has BOOTMGR or NTLDR.</source>
+        <translation>Windows 宗卷有 BOOTMGR 或 NTLDR。</translation>
+    </message>
+    <message>
+        <source>No two entries overlap.</source>
+        <translation>没有两个条目重叠。</translation>
+    </message>
+    <message>
+        <source>Entries lie inside the disk and below 2^32 sectors.</source>
+        <translation>条目位于磁盘之内，且低于 2^32 个扇区。</translation>
+    </message>
+    <message>
+        <source>The MBR ends with 55 AA.</source>
+        <translation>MBR 以 55 AA 结尾。</translation>
+    </message>
+    <message>
+        <source>Status bytes are 00 or 80.</source>
+        <translation>状态字节为 00 或 80。</translation>
+    </message>
+    <message>
+        <source>The volume fits its entry.</source>
+        <translation>宗卷与其条目相容。</translation>
+    </message>
+    <message>
+        <source>An entry&apos;s type agrees with the file system found.</source>
+        <translation>条目的类型与找到的文件系统一致。</translation>
+    </message>
+    <message>
+        <source>Windows does not start by UEFI already.</source>
+        <translation>Windows 尚未通过 UEFI 启动。</translation>
+    </message>
+    <message>
+        <source>GPT partitions that no MBR entry shows.</source>
+        <translation>没有 MBR 条目显示的 GPT 分区。</translation>
+    </message>
+    <message>
+        <source>At most one partition is active.</source>
+        <translation>最多有一个分区为活动。</translation>
+    </message>
+    <message>
+        <source>Partitions start on physical sectors.</source>
+        <translation>分区起始于物理扇区的边界。</translation>
+    </message>
+    <message>
+        <source>There is boot code when a partition is active.</source>
+        <translation>有分区为活动时存在引导代码。</translation>
+    </message>
+    <message>
+        <source>Extended boot records point into their extended partition.</source>
+        <translation>扩展引导记录指向其扩展分区之内。</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records does not come back to itself.</source>
+        <translation>扩展引导记录链不会返回到自身。</translation>
+    </message>
+    <message>
+        <source>Extended boot records lie inside the disk.</source>
+        <translation>扩展引导记录位于磁盘之内。</translation>
+    </message>
+    <message>
+        <source>Extended boot records end with 55 AA.</source>
+        <translation>扩展引导记录以 55 AA 结尾。</translation>
+    </message>
+    <message>
+        <source>The chain of extended boot records ends.</source>
+        <translation>扩展引导记录链有终点。</translation>
+    </message>
+    <message>
+        <source>Extended boot records can be read.</source>
+        <translation>扩展引导记录可以读取。</translation>
+    </message>
+    <message>
+        <source>File systems fit their partitions.</source>
+        <translation>文件系统与其分区相容。</translation>
+    </message>
+    <message>
+        <source>The active volume knows where its partition starts.</source>
+        <translation>活动宗卷记录了其分区的起始位置。</translation>
+    </message>
+    <message>
+        <source>No GPT is left beside an MBR.</source>
+        <translation>MBR 旁没有残留的 GPT。</translation>
+    </message>
+    <message>
+        <source>Logical partitions lie inside their extended partition.</source>
+        <translation>逻辑分区位于其扩展分区之内。</translation>
+    </message>
+    <message>
+        <source>There is at most one extended partition.</source>
+        <translation>最多有一个扩展分区。</translation>
+    </message>
+    <message>
+        <source>No partition starts at sector 0.</source>
+        <translation>没有分区起始于扇区 0。</translation>
+    </message>
+    <message>
+        <source>A partition&apos;s type agrees with the file system found.</source>
+        <translation>分区的类型与找到的文件系统一致。</translation>
+    </message>
+    <message>
+        <source>The whole disk can be reached with 32-bit sector numbers.</source>
+        <translation>整个磁盘均可通过 32 位扇区号访问。</translation>
+    </message>
+    <message>
+        <source>boot sector and its backup</source>
+        <translation>引导扇区及其备份</translation>
+    </message>
+    <message>
+        <source>boot sector and file table</source>
+        <translation>引导扇区和文件表</translation>
+    </message>
+    <message>
+        <source>backup boot sector and file table</source>
+        <translation>备份引导扇区和文件表</translation>
+    </message>
+    <message>
+        <source>boot sector alone</source>
+        <translation>仅引导扇区</translation>
+    </message>
+    <message>
+        <source>boot sector and FAT</source>
+        <translation>引导扇区和 FAT</translation>
+    </message>
+    <message>
+        <source>backup boot sector and FAT</source>
+        <translation>备份引导扇区和 FAT</translation>
+    </message>
+    <message>
+        <source>volume header and its copy</source>
+        <translation>宗卷头及其副本</translation>
+    </message>
+    <message>
+        <source>volume header and catalogue</source>
+        <translation>宗卷头和编录文件</translation>
+    </message>
+    <message>
+        <source>alternate volume header and catalogue</source>
+        <translation>备用宗卷头和编录文件</translation>
+    </message>
+    <message>
+        <source>volume header alone</source>
+        <translation>仅宗卷头</translation>
+    </message>
+    <message>
+        <source>container superblock and object map</source>
+        <translation>容器超级块和对象映射</translation>
+    </message>
+    <message>
+        <source>checkpoint superblock and object map</source>
+        <translation>检查点超级块和对象映射</translation>
+    </message>
+    <message>
+        <source>superblock</source>
+        <translation>超级块</translation>
+    </message>
+    <message>
+        <source>backup superblock alone</source>
+        <translation>仅备份超级块</translation>
+    </message>
+    <message>
+        <source>Partition {}: {}, found by its {}.</source>
+        <translation>分区 {}：{}，根据其 {} 找到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table with {} partitions found again</source>
+        <comment>Table with {} partition found again</comment>
+        <translation>
+            <numerusform>已重新找到包含 {} 个分区的表</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} lies inside another volume.</source>
+        <translation>已略去：{}。{} 位于另一个宗卷之内。</translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} is too doubtful ({} of 100).</source>
+        <translation>已略去：{}。{} 过于可疑（可信度 {}，满分 100）。</translation>
+    </message>
+    <message>
+        <source>Left out: {}. {} is in the way of others or does not fit: {}.</source>
+        <translation>已略去：{}。{} 与其他分区冲突或放不下：{}。</translation>
+    </message>
+    <message>
+        <source>{} at sector {} ({})</source>
+        <translation>{}，位于扇区 {} ({})</translation>
+    </message>
+    <message>
+        <source>{} “{}” at sector {} ({})</source>
+        <translation>{}“{}”，位于扇区 {} ({})</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR removed</source>
+        <translation>混合 MBR 的条目 {} 已移除</translation>
+    </message>
+    <message>
+        <source>Type {} for entry {} of the hybrid MBR</source>
+        <translation>混合 MBR 的条目 {1} 的类型 {0}</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR active</source>
+        <translation>混合 MBR 的条目 {} 设为活动</translation>
+    </message>
+    <message>
+        <source>Entry {} of the hybrid MBR not active</source>
+        <translation>混合 MBR 的条目 {} 设为非活动</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR</source>
+        <translation>混合 MBR</translation>
+    </message>
+    <message>
+        <source>CHS addresses of the MBR recomputed</source>
+        <translation>MBR 的 CHS 地址已重新计算</translation>
+    </message>
+    <message>
+        <source>MBR</source>
+        <translation>MBR</translation>
+    </message>
+    <message>
+        <source>The disk has sectors of 4096 bytes: few firmwares start Windows from such a disk.</source>
+        <translation>磁盘的扇区为 4096 个字节：很少有固件能从此类磁盘启动 Windows。</translation>
+    </message>
+    <message>
+        <source>There are more than three Windows partitions; {} is left out.</source>
+        <translation>Windows 分区多于三个；已略去 {}。</translation>
+    </message>
+    <message>
+        <source>{} is Microsoft basic data and has an NTFS boot sector.</source>
+        <translation>{} 是 Microsoft 基本数据分区，且有 NTFS 引导扇区。</translation>
+    </message>
+    <message>
+        <source>{} is Microsoft basic data and has a FAT boot sector.</source>
+        <translation>{} 是 Microsoft 基本数据分区，且有 FAT 引导扇区。</translation>
+    </message>
+    <message>
+        <source>Windows can start by UEFI as well as by BIOS here: make sure that it was installed in BIOS mode before you apply this.</source>
+        <translation>此处的 Windows 既可通过 UEFI 也可通过 BIOS 启动：应用之前，请确保它是以 BIOS 模式安装的。</translation>
+    </message>
+    <message>
+        <source>Neither BOOTMGR nor NTLDR is in the root of a Windows volume: it will appear in the start menu but may not start.</source>
+        <translation>某个 Windows 宗卷的根文件夹中既没有 BOOTMGR 也没有 NTLDR：它会出现在启动菜单中，但可能无法启动。</translation>
+    </message>
+    <message>
+        <source>Nothing tells which of the Windows volumes starts: the first one is made active. Choose another if that is wrong.</source>
+        <translation>无法得知从哪个 Windows 宗卷启动：会将第一个设为活动。如果有误，请选取另一个。</translation>
+    </message>
+    <message>
+        <source>{} was active before and stays it.</source>
+        <translation>{} 此前为活动，并保持活动。</translation>
+    </message>
+    <message>
+        <source>{} volumes hold a Windows loader: the first one is made active. Choose another if that is wrong.</source>
+        <translation>有 {} 个宗卷存放 Windows 加载程序：会将第一个设为活动。如果有误，请选取另一个。</translation>
+    </message>
+    <message>
+        <source>{} is active: the Mac&apos;s BIOS emulation starts from it.</source>
+        <translation>{} 为活动：Mac 的 BIOS 模拟会从中启动。</translation>
+    </message>
+    <message>
+        <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
+        <translation>Apple 的布局：保护性条目延伸到 EFI 系统分区的末尾，之后按 GPT 的顺序列出每个分区。</translation>
+    </message>
+    <message>
+        <source>The protective entry covers the GPT&apos;s own sectors only.</source>
+        <translation>保护性条目仅覆盖 GPT 自身的扇区。</translation>
+    </message>
+    <message>
+        <source>The protective entry goes up to the first partition that is shown; the others stay hidden from Windows.</source>
+        <translation>保护性条目延伸到第一个显示的分区；其他分区对 Windows 保持隐藏。</translation>
+    </message>
+    <message>
+        <source>The disk signature, which is zero, becomes {} as asked for.</source>
+        <translation>磁盘签名为零，会按要求改为 {}。</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero; Windows&apos; boot data refer to {}, which is restored.</source>
+        <translation>磁盘签名为零；Windows 的引导数据引用 {}，会将其恢复。</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero, and Windows&apos; boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <translation>磁盘签名为零，且 Windows 的引导数据未给出旧签名。可以指定新签名，但 Windows 之后可能需要使用其安装光盘修复引导数据。</translation>
+    </message>
+    <message>
+        <source>The disk signature is zero, and Windows&apos; boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <translation>磁盘签名为零，且 Windows 的引导数据给出了多个签名：{}。可以指定新签名，但 Windows 之后可能需要使用其安装光盘修复引导数据。</translation>
+    </message>
+    <message>
+        <source>The MBR has no boot code: ours is written, which starts the active partition.</source>
+        <translation>MBR 没有引导代码：会写入本程序的引导代码，它会启动活动分区。</translation>
+    </message>
+    <message>
+        <source>The MBR has no boot code, so nothing would start. Ours can be written: 440 bytes that start the active partition.</source>
+        <translation>MBR 没有引导代码，因此无法启动任何内容。可以写入本程序的引导代码：用于启动活动分区的 440 个字节。</translation>
+    </message>
+    <message>
+        <source>Hidden sectors in the backup boot sector of {}</source>
+        <translation>{} 的备份引导扇区中的隐藏扇区数</translation>
+    </message>
+    <message>
+        <source>Boot sector of {}, from its backup</source>
+        <translation>{} 的引导扇区，来自其备份</translation>
+    </message>
+    <message>
+        <source>The first sector of {} is damaged: its backup boot sector is put there.</source>
+        <translation>{} 的首个扇区已损坏：会在该处写入其备份引导扇区。</translation>
+    </message>
+    <message>
+        <source>Hidden sectors in the boot sector of {}</source>
+        <translation>{} 的引导扇区中的隐藏扇区数</translation>
+    </message>
+    <message>
+        <source>The boot sector of {} says that {} sectors come before it; it is corrected to {}.</source>
+        <translation>{} 的引导扇区表示其前面有 {} 个扇区；会将其更正为 {}。</translation>
+    </message>
+    <message>
+        <source>{} counts in sectors of {} bytes, the disk in {}: it will not start.</source>
+        <translation>{} 按 {} 字节的扇区计数，而磁盘的扇区为 {}：它无法启动。</translation>
+    </message>
+    <message>
+        <source>Protective MBR instead of the hybrid one</source>
+        <translation>以保护性 MBR 取代混合 MBR</translation>
+    </message>
+    <message>
+        <source>Protective MBR</source>
+        <translation>保护性 MBR</translation>
+    </message>
+    <message>
+        <source>Boot code and disk signature stay. A Windows that starts by BIOS disappears from the start menu.</source>
+        <translation>引导代码和磁盘签名会保留。通过 BIOS 启动的 Windows 会从启动菜单中消失。</translation>
+    </message>
+    <message>
+        <source>Partition {} is active in the MBR: a computer that starts by BIOS starts from it no longer.</source>
+        <translation>分区 {} 在 MBR 中为活动：通过 BIOS 启动的电脑将不再从中启动。</translation>
+    </message>
+    <message>
+        <source>Boot loaders and fstab lines may name partitions by the MBR&apos;s disk signature: those have to be adapted.</source>
+        <translation>引导加载程序和 fstab 中的行可能通过 MBR 的磁盘签名指定分区：这些内容必须作相应修改。</translation>
+    </message>
+    <message>
+        <source>GUID partition table made of the MBR</source>
+        <translation>由 MBR 生成的 GUID 分区表</translation>
+    </message>
+    <message>
+        <source>Backup GPT entries removed</source>
+        <translation>备份 GPT 条目已移除</translation>
+    </message>
+    <message>
+        <source>Backup GPT header removed</source>
+        <translation>备份 GPT 头已移除</translation>
+    </message>
+    <message>
+        <source>Other backup GPT entries removed</source>
+        <translation>另一个备份 GPT 的条目已移除</translation>
+    </message>
+    <message>
+        <source>Other backup GPT header removed</source>
+        <translation>另一个备份 GPT 头已移除</translation>
+    </message>
+    <message>
+        <source>Old GPT header removed</source>
+        <translation>旧的 GPT 头已移除</translation>
+    </message>
+    <message>
+        <source>Primary GPT entries removed</source>
+        <translation>主 GPT 条目已移除</translation>
+    </message>
+    <message>
+        <source>Primary GPT header removed</source>
+        <translation>主 GPT 头已移除</translation>
+    </message>
+    <message>
+        <source>GUID partition table removed</source>
+        <translation>GUID 分区表已移除</translation>
+    </message>
+    <message>
+        <source>Partition {} of the disklabel is one of the disk&apos;s own already.</source>
+        <translation>disklabel 的分区 {} 已经是磁盘自身的分区之一。</translation>
+    </message>
+    <message>
+        <source>Partition {} of the disklabel has the type {}, which is not known here: it becomes a FreeBSD UFS partition (gpt set --type changes it).</source>
+        <translation>disklabel 的分区 {} 的类型为 {}，该类型在此处未知：它会成为 FreeBSD UFS 分区（可使用 gpt set --type 更改）。</translation>
+    </message>
+    <message>
+        <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
+        <translation>分区 {} 属于 OpenBSD，它在 GPT 磁盘上也会读取其 disklabel，而不在 GPT 中查找其分区：用于 OpenBSD 时请勿更改。</translation>
+    </message>
+    <message>
+        <source>BSD disklabel made into GPT partitions</source>
+        <translation>BSD disklabel 已转换为 GPT 分区</translation>
+    </message>
+    <message>
+        <source>The disklabel itself stays where it is. fstab lines that name its letters have to be adapted.</source>
+        <translation>disklabel 自身保留在原处。fstab 中使用其字母的行必须作相应修改。</translation>
+    </message>
+    <message>
+        <source>Backup GPT entries</source>
+        <translation>备份 GPT 条目</translation>
+    </message>
+    <message>
+        <source>Backup GPT header</source>
+        <translation>备份 GPT 头</translation>
+    </message>
+    <message>
+        <source>Primary GPT entries</source>
+        <translation>主 GPT 条目</translation>
+    </message>
+    <message>
+        <source>Primary GPT header</source>
+        <translation>主 GPT 头</translation>
+    </message>
+    <message>
+        <source>MBR entry {} showed partition {} and goes with it.</source>
+        <translation>MBR 条目 {} 显示分区 {}，会随之移除。</translation>
+    </message>
+    <message>
+        <source>MBR entry {} shows partition {} and follows it.</source>
+        <translation>MBR 条目 {} 显示分区 {}，会随之更改。</translation>
+    </message>
+    <message>
+        <source>The protective entry is made longer to cover the table.</source>
+        <translation>保护性条目会加长以覆盖该表。</translation>
+    </message>
+    <message>
+        <source>The protective entry is shortened to make room.</source>
+        <translation>保护性条目会缩短以腾出空间。</translation>
+    </message>
+    <message>
+        <source>Hybrid MBR kept in step</source>
+        <translation>混合 MBR 已保持同步</translation>
+    </message>
+    <message>
+        <source>MBR made of the GUID partition table</source>
+        <translation>由 GUID 分区表生成的 MBR</translation>
+    </message>
+    <message>
+        <source>Partition {} is not kept: its sectors become free space.</source>
+        <translation>分区 {} 不会保留：其扇区会成为可用空间。</translation>
+    </message>
+    <message>
+        <source>Partition {} (“{}”) is not kept: its sectors become free space.</source>
+        <translation>分区 {}（“{}”）不会保留：其扇区会成为可用空间。</translation>
+    </message>
+    <message>
+        <source>The disk gets the signature {}.</source>
+        <translation>磁盘会获得签名 {}。</translation>
+    </message>
+    <message>
+        <source>Partition {} becomes logical partition {}.</source>
+        <translation>分区 {} 会成为逻辑分区 {}。</translation>
+    </message>
+    <message>
+        <source>Partition {} becomes number {}.</source>
+        <translation>分区 {} 的编号会变为 {}。</translation>
+    </message>
+    <message>
+        <source>Names, GUIDs and attributes of the partitions are lost with the GPT; a backup of it can be kept (table backup).</source>
+        <translation>分区的名称、GUID 和属性会随 GPT 一起丢失；可以保留 GPT 的备份 (table backup)。</translation>
+    </message>
+    <message>
+        <source>The chain of logical partitions goes back on the disk after partition {}: newer versions of libblkid (util-linux 2.41.5) do not follow it there and show no partition after that one; systems themselves do.</source>
+        <translation>逻辑分区链在分区 {} 之后会折回到磁盘上靠前的位置：较新版本的 libblkid (util-linux 2.41.5) 不会在该处继续跟随此链，也不会显示该分区之后的分区；系统自身则会继续跟随。</translation>
+    </message>
+    <message>
+        <source>Record of logical partition {}</source>
+        <translation>逻辑分区 {} 的记录</translation>
+    </message>
+    <message>
+        <source>First record of the extended partition</source>
+        <translation>扩展分区的首个记录</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>主引导记录</translation>
+    </message>
+    <message>
+        <source>Partition map entry {}</source>
+        <translation>分区图条目 {}</translation>
+    </message>
+    <message>
+        <source>Partition map entry {}, now unused</source>
+        <translation>分区图条目 {}，现已未用</translation>
+    </message>
+    <message>
+        <source>Driver descriptor</source>
+        <translation>驱动程序描述符</translation>
+    </message>
+    <message>
+        <source>New, empty GUID partition table</source>
+        <translation>新的空 GUID 分区表</translation>
+    </message>
+    <message>
+        <source>New, empty Apple partition map</source>
+        <translation>新的空 Apple 分区图</translation>
+    </message>
+    <message>
+        <source>Old Apple partition map removed</source>
+        <translation>旧的 Apple 分区图已移除</translation>
+    </message>
+    <message>
+        <source>New, empty MBR partition table</source>
+        <translation>新的空 MBR 分区表</translation>
+    </message>
+    <message>
+        <source>Impossible partitions or ones that leave the disk: {}; overlapping ones: {}.</source>
+        <translation>不可能存在或超出磁盘的分区：{}；重叠的分区：{}。</translation>
+    </message>
+    <message>
+        <source>The primary header&apos;s checksum is right.</source>
+        <translation>主 GPT 头的校验和正确。</translation>
+    </message>
+    <message>
+        <source>The primary header&apos;s checksum is wrong.</source>
+        <translation>主 GPT 头的校验和错误。</translation>
+    </message>
+    <message>
+        <source>The backup header&apos;s checksum is right.</source>
+        <translation>备份 GPT 头的校验和正确。</translation>
+    </message>
+    <message>
+        <source>The backup header&apos;s checksum is wrong.</source>
+        <translation>备份 GPT 头的校验和错误。</translation>
+    </message>
+    <message>
+        <source>The other backup header&apos;s checksum is right.</source>
+        <translation>另一个备份 GPT 头的校验和正确。</translation>
+    </message>
+    <message>
+        <source>The other backup header&apos;s checksum is wrong.</source>
+        <translation>另一个备份 GPT 头的校验和错误。</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is right.</source>
+        <translation>其条目的校验和正确。</translation>
+    </message>
+    <message>
+        <source>Its own entries are damaged; the other copy&apos;s have the checksum that it names.</source>
+        <translation>其自身的条目已损坏；另一个副本的条目与其记录的校验和一致。</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is wrong: partitions may be missing or misplaced.</source>
+        <translation>其条目的校验和错误：可能有分区缺少或位置有误。</translation>
+    </message>
+    <message>
+        <source>The checksum of its entries is wrong, too.</source>
+        <translation>其条目的校验和也错误。</translation>
+    </message>
+    <message>
+        <source>Entries of {} bytes are not allowed: they are written with 128.</source>
+        <translation>不允许使用 {} 个字节的条目：会以 128 个字节写入。</translation>
+    </message>
+    <message>
+        <source>The table gets {} entries: 16 KiB are the least that must be reserved.</source>
+        <translation>表会有 {} 个条目：至少必须保留 16 KiB。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The disk has grown: the backup moves to its end, {} sectors become usable.</source>
+        <comment>The disk has grown: the backup moves to its end, {} sector becomes usable.</comment>
+        <translation>
+            <numerusform>磁盘已变大：备份会移到其末尾，{} 个扇区变为可用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The disk gets a new GUID; start entries that name the old one no longer find it.</source>
+        <translation>磁盘会获得新的 GUID；使用旧 GUID 的启动项将无法再找到它。</translation>
+    </message>
+    <message>
+        <source>All partitions get new GUIDs; start entries and fstab lines that name the old ones no longer find them.</source>
+        <translation>所有分区会获得新的 GUID；使用旧 GUID 的启动项和 fstab 中的行将无法再找到它们。</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR is not changed.</source>
+        <translation>混合 MBR 不会更改。</translation>
+    </message>
+    <message>
+        <source>The hybrid MBR gets its signature back.</source>
+        <translation>混合 MBR 会恢复其签名。</translation>
+    </message>
+    <message>
+        <source>No copy of the table is intact. Which one should be used?</source>
+        <translation>表没有完好的副本。应使用哪一个？</translation>
+    </message>
+    <message>
+        <source>The copies of the table are intact but differ. Which one should be used?</source>
+        <translation>表的各副本均完好但有差异。应使用哪一个？</translation>
+    </message>
+    <message>
+        <source>Repair of the GUID partition table</source>
+        <translation>修复 GUID 分区表</translation>
+    </message>
+    <message>
+        <source>Restore of partition tables</source>
+        <translation>恢复分区表</translation>
+    </message>
+    <message>
+        <source>Partition table</source>
+        <translation>分区表</translation>
+    </message>
+    <message>
+        <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
+        <translation>磁盘的大小与备份中的磁盘不同：表的副本会移到其末尾。</translation>
+    </message>
+    <message>
+        <source>sectors {}-{} ({}), {}</source>
+        <translation>扇区 {}-{} ({})，{}</translation>
+    </message>
+    <message>
+        <source>sectors {}-{} ({}), {}, “{}”</source>
+        <translation>扇区 {}-{} ({})，{}，“{}”</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>不可读</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>at sector {}: intact</source>
+        <translation>位于扇区 {}：完好</translation>
+    </message>
+    <message>
+        <source>at sector {}: entries damaged</source>
+        <translation>位于扇区 {}：条目已损坏</translation>
+    </message>
+    <message>
+        <source>at sector {}: header damaged</source>
+        <translation>位于扇区 {}：GPT 头已损坏</translation>
+    </message>
+    <message>
+        <source>at sector {}: header damaged, entries damaged</source>
+        <translation>位于扇区 {}：GPT 头已损坏，条目已损坏</translation>
+    </message>
+    <message>
+        <source>GPT</source>
+        <translation>GPT</translation>
+    </message>
+    <message>
+        <source>Primary GPT</source>
+        <translation>主 GPT</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Backup GPT</source>
+        <translation>备份 GPT</translation>
+    </message>
+    <message>
+        <source>first usable sector</source>
+        <translation>首个可用扇区</translation>
+    </message>
+    <message>
+        <source>last usable sector</source>
+        <translation>最后一个可用扇区</translation>
+    </message>
+    <message>
+        <source>bytes of an entry</source>
+        <translation>每个条目的字节数</translation>
+    </message>
+    <message>
+        <source>GPT partition {}</source>
+        <translation>GPT 分区 {}</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>first sector</source>
+        <translation>起始扇区</translation>
+    </message>
+    <message>
+        <source>last sector</source>
+        <translation>结束扇区</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>GUID</source>
+        <translation>GUID</translation>
+    </message>
+    <message>
+        <source>attributes</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>boot code</source>
+        <translation>引导代码</translation>
+    </message>
+    <message>
+        <source>disk signature</source>
+        <translation>磁盘签名</translation>
+    </message>
+    <message>
+        <source>boot signature</source>
+        <translation>引导签名</translation>
+    </message>
+    <message>
+        <source>MBR entry {}</source>
+        <translation>MBR 条目 {}</translation>
+    </message>
+    <message>
+        <source>CHS</source>
+        <translation>CHS</translation>
+    </message>
+    <message>
+        <source>MBR logical partition {}</source>
+        <translation>MBR 逻辑分区 {}</translation>
+    </message>
+    <message>
+        <source>blocks {}-{} ({}), {}</source>
+        <translation>块 {}-{} ({})，{}</translation>
+    </message>
+    <message>
+        <source>blocks {}-{} ({}), {}, “{}”</source>
+        <translation>块 {}-{} ({})，{}，“{}”</translation>
+    </message>
+    <message>
+        <source>APM entry {}</source>
+        <translation>APM 条目 {}</translation>
+    </message>
+    <message>
+        <source>{} {} empty, sectors {}-{} ({})</source>
+        <translation>{} {} 为空，扇区 {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>{} {}, sectors {}-{} ({})</source>
+        <translation>{} {}，扇区 {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>{} {} {}, sectors {}-{} ({})</source>
+        <translation>{} {} {}，扇区 {}-{} ({})</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>方案</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} bytes</source>
+        <comment>{} byte</comment>
+        <translation>
+            <numerusform>{} 个字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
     </message>
 </context>
 <context>
@@ -4648,6 +7205,15 @@ Press %1 to set one at the cursor.</source>
         <source>Refresh</source>
         <translation>刷新</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>A volume of an APFS container</extracomment>
+        <translation>宗卷</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>已加密</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
@@ -4674,6 +7240,17 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>Show the partition tables instead of the bytes (%1)</source>
         <translation>显示分区表而不是字节 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DraggedFiles</name>
+    <message>
+        <source>Copying out of the volume…</source>
+        <translation>正在从宗卷中拷贝…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -5340,10 +7917,351 @@ Do you want to write to %2?</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ExtentModel</name>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>%1, reads as zeros</source>
+        <translation>%1，读取为零</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移量</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件内位置</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>流</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
         <translation>生成随机 GUID</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FileListModel</name>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Character device</source>
+        <translation>字符设备</translation>
+    </message>
+    <message>
+        <source>Block device</source>
+        <translation>块设备</translation>
+    </message>
+    <message>
+        <source>Pipe</source>
+        <translation>管道</translation>
+    </message>
+    <message>
+        <source>Socket</source>
+        <translation>套接字</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 file</source>
+        <extracomment>A kind of file by the end of its name: “JPG file”</extracomment>
+        <translation>%1 文件</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>修改日期</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>创建日期</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesController</name>
+    <message>
+        <source>Its content is inside the structures of the file system.</source>
+        <translation>其内容位于文件系统的结构之内。</translation>
+    </message>
+    <message>
+        <source>It has no blocks of its own.</source>
+        <translation>它没有自己的块。</translation>
+    </message>
+    <message>
+        <source>Resource fork</source>
+        <translation>资源分支</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Attribute “%1”</source>
+        <translation>属性“%1”</translation>
+    </message>
+    <message>
+        <source>Block map</source>
+        <translation>块映射</translation>
+    </message>
+    <message>
+        <source>No file system that Sectorsmith can list was found.</source>
+        <translation>未找到 Sectorsmith 可以列出的文件系统。</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>读取已停止。</translation>
+    </message>
+    <message>
+        <source>This volume is encrypted.</source>
+        <translation>此宗卷已加密。</translation>
+    </message>
+    <message>
+        <source>%1, encrypted</source>
+        <translation>%1，已加密</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>文件 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, byte %2</source>
+        <translation>%1，字节 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 和另外 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesPanel</name>
+    <message>
+        <source>Volume</source>
+        <translation>宗卷</translation>
+    </message>
+    <message>
+        <source>State of the volume</source>
+        <translation>宗卷的状态</translation>
+    </message>
+    <message>
+        <source>The volume as it is now, or as a snapshot keeps it</source>
+        <translation>宗卷的当前状态，或快照所保留的状态</translation>
+    </message>
+    <message>
+        <source>Search the volume: part of a name, or *.jpg</source>
+        <translation>搜索宗卷：名称的一部分，或 *.jpg</translation>
+    </message>
+    <message>
+        <source>Search the volume</source>
+        <translation>搜索宗卷</translation>
+    </message>
+    <message>
+        <source>Reading the names of the volume</source>
+        <translation>正在读取宗卷的名称</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>上一级(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the disk</source>
+        <translation>在磁盘上显示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>提取(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Extents of the file</source>
+        <translation>文件的区段</translation>
+    </message>
+    <message>
+        <source>Stop marking this file on the disk</source>
+        <translation>停止在磁盘上标记此文件</translation>
+    </message>
+    <message>
+        <source>Copying files</source>
+        <translation>正在拷贝文件</translation>
+    </message>
+    <message>
+        <source>Mark the extents of the file in the map and among the bytes</source>
+        <translation>在分布图和字节视图中标记文件的区段</translation>
+    </message>
+    <message>
+        <source>Copy the chosen files and folders out of the volume</source>
+        <translation>将所选的文件和文件夹从宗卷中拷贝出来</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Open a disk or an image to see its files.</source>
+        <translation>打开磁盘或映像以查看其文件。</translation>
+    </message>
+    <message>
+        <source>In gentle mode, files are read only when you ask for them.</source>
+        <translation>在温和模式下，仅在您要求时才会读取文件。</translation>
+    </message>
+    <message>
+        <source>The files have not been read yet.</source>
+        <translation>尚未读取文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Read the files</source>
+        <translation>读取文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Looking for file systems…</source>
+        <translation>正在查找文件系统…</translation>
+    </message>
+    <message>
+        <source>Reading the names of %1…</source>
+        <translation>正在读取 %1 的名称…</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>重试(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The volume has changed since its files were read.</source>
+        <translation>宗卷在其文件被读取之后已更改。</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>再次读取(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>找到 %1 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>打开其文件夹(&amp;F)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1：%2 个区段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file has this byte: %1</source>
+        <translation>此字节不属于任何文件：%1</translation>
+    </message>
+    <message>
+        <source>No file has this byte.</source>
+        <translation>此字节不属于任何文件。</translation>
+    </message>
+    <message>
+        <source>Extract files</source>
+        <translation>提取文件</translation>
+    </message>
+    <message>
+        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
+        <translation>“%1”位于此磁盘上。将文件拷贝到该处可能会覆盖已删除的文件。</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>仍要拷贝</translation>
+    </message>
+    <message>
+        <source>Extract to</source>
+        <translation>提取到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>“%2”中已存在其中的 %1 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>保留这些文件(&amp;K)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extracting was stopped after %1 file(s).</source>
+        <translation>
+            <numerusform>已在提取 %1 个文件之后停止。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) (%2) extracted to %3</source>
+        <translation>
+            <numerusform>已将 %1 个文件 (%2) 提取到 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could not be extracted</source>
+        <translation>
+            <numerusform>%1 个无法提取</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5719,6 +8637,10 @@ Do you want to write to %2?</source>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
     </message>
 </context>
 <context>
@@ -6430,6 +9352,34 @@ Opening a disk never changes it.</source>
         <source>Rest&amp;ore partition tables…</source>
         <translation>恢复分区表(&amp;O)…</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Fi&amp;les</source>
+        <translation>文件(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Browse, search and extract the files of the volumes</source>
+        <translation>浏览、搜索和提取宗卷中的文件</translation>
+    </message>
+    <message>
+        <source>Show the &amp;file</source>
+        <translation>显示文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Co&amp;lor by file</source>
+        <translation>按文件着色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Browse and search the files of the volumes (%1)</source>
+        <translation>浏览和搜索宗卷中的文件 (%1)</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>正在使用：%1</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
@@ -6604,16 +9554,8 @@ Opening a disk never changes it.</source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Recover &amp;Boot Camp…</source>
-        <translation>恢复 Boot Camp(&amp;B)…</translation>
-    </message>
-    <message>
         <source>New &amp;GUIDs after cloning…</source>
         <translation>克隆后的新 GUID(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>&amp;Find lost partitions…</source>
-        <translation>查找丢失的分区(&amp;F)…</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
@@ -6714,22 +9656,6 @@ Opening a disk never changes it.</source>
     <message>
         <source>Reset to a &amp;protective MBR…</source>
         <translation>重设为保护性 MBR(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Repair GPT…</source>
-        <translation>修复 GPT(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Bac&amp;k up tables…</source>
-        <translation>备份表(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;store tables…</source>
-        <translation>恢复表(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>GPT pr&amp;operties…</source>
-        <translation>GPT 属性(&amp;O)…</translation>
     </message>
     <message>
         <source>Sor&amp;t entries by start sector</source>
@@ -6838,6 +9764,10 @@ Opening a disk never changes it.</source>
     <message>
         <source>Convert GPT to MBR</source>
         <translation>将 GPT 转换为 MBR</translation>
+    </message>
+    <message>
+        <source>GPT propert&amp;ies…</source>
+        <translation>GPT 属性(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -8343,6 +11273,11 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <source>&amp;Read volume usage</source>
         <translation>读取宗卷使用情况(&amp;R)</translation>
     </message>
+    <message>
+        <source>At 0x%1: %2</source>
+        <extracomment>What has the byte at an offset: a file&apos;s path, or a structure of the file system</extracomment>
+        <translation>位于 0x%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureController</name>
@@ -9185,6 +12120,230 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>the test was canceled</source>
         <translation>测试已取消</translation>
+    </message>
+    <message>
+        <source>Sequential read, {}, depth {}</source>
+        <translation>顺序读取，{}，深度 {}</translation>
+    </message>
+    <message>
+        <source>Sequential write, {}, depth {}</source>
+        <translation>顺序写入，{}，深度 {}</translation>
+    </message>
+    <message>
+        <source>Sequential read and write, {}, depth {}</source>
+        <translation>顺序读取和写入，{}，深度 {}</translation>
+    </message>
+    <message>
+        <source>Random read, {}, depth {}</source>
+        <translation>随机读取，{}，深度 {}</translation>
+    </message>
+    <message>
+        <source>Random write, {}, depth {}</source>
+        <translation>随机写入，{}，深度 {}</translation>
+    </message>
+    <message>
+        <source>Random read and write, {}, depth {}</source>
+        <translation>随机读取和写入，{}，深度 {}</translation>
+    </message>
+    <message>
+        <source>not asked on this system</source>
+        <translation>在此系统上不查询</translation>
+    </message>
+    <message>
+        <source>Uncached</source>
+        <translation>不经缓存</translation>
+    </message>
+    <message>
+        <source>CACHED: the system refuses uncached requests here, so its memory is measured, too</source>
+        <translation>经过缓存：系统在此处拒绝不经缓存的请求，因此也会测量系统内存</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}；{}</translation>
+    </message>
+    <message>
+        <source>the flush at the end counts ({} s in all); the data are random and no two blocks are equal</source>
+        <translation>末尾的缓存刷新计入结果（共 {} 秒）；数据是随机的，且没有两个块相同</translation>
+    </message>
+    <message>
+        <source>{} read, {} written, against {} of memory</source>
+        <translation>读取 {}，写入 {}，而内存为 {}</translation>
+    </message>
+    <message>
+        <source>{} read, against {} of memory</source>
+        <translation>读取 {}，而内存为 {}</translation>
+    </message>
+    <message>
+        <source>the test was not finished</source>
+        <translation>测试未完成</translation>
+    </message>
+    <message>
+        <source>{}.</source>
+        <translation>{}。</translation>
+    </message>
+    <message>
+        <source>{} {}.</source>
+        <translation>{}{}。</translation>
+    </message>
+    <message>
+        <source>not known without root</source>
+        <translation>没有 root 权限时无法得知</translation>
+    </message>
+    <message>
+        <source>this device is not backed by a drive of its own</source>
+        <translation>此设备没有自己的驱动器</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s SMART log is empty</source>
+        <translation>驱动器的 SMART 日志为空</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s answer to IDENTIFY is empty</source>
+        <translation>驱动器对 IDENTIFY 的应答为空</translation>
+    </message>
+    <message>
+        <source>the drive&apos;s answer to IDENTIFY is damaged</source>
+        <translation>驱动器对 IDENTIFY 的应答已损坏</translation>
+    </message>
+    <message>
+        <source>the drive does not say</source>
+        <translation>驱动器未说明</translation>
+    </message>
+    <message>
+        <source>the drive has none</source>
+        <translation>驱动器没有</translation>
+    </message>
+    <message>
+        <source>it is switched off in the drive</source>
+        <translation>它在驱动器中已关闭</translation>
+    </message>
+    <message>
+        <source>The loop device reaches its file through the system&apos;s cache, which takes part (losetup --direct-io=on avoids it)</source>
+        <translation>loop 设备通过系统缓存访问其文件，缓存会参与其中（losetup --direct-io=on 可避免此情况）</translation>
+    </message>
+    <message>
+        <source>This is a disk in the computer&apos;s memory</source>
+        <translation>这是位于电脑内存中的磁盘</translation>
+    </message>
+    <message>
+        <source>no TRIM</source>
+        <translation>无 TRIM</translation>
+    </message>
+    <message>
+        <source>no SMART</source>
+        <translation>无 SMART</translation>
+    </message>
+    <message>
+        <source>no serial number</source>
+        <translation>无序列号</translation>
+    </message>
+    <message>
+        <source>{} files of 4 KB at once</source>
+        <translation>同时处理 {} 个 4 KB 的文件</translation>
+    </message>
+    <message>
+        <source>One file of 50 MB</source>
+        <translation>一个 50 MB 的文件</translation>
+    </message>
+    <message>
+        <source>Files of 2 MB to {}, in random order, 20 % trimmed mean</source>
+        <translation>2 MB 到 {} 的文件，随机顺序，20 % 截尾均值</translation>
+    </message>
+    <message>
+        <source>a file in {}, which lies on {}</source>
+        <translation>{} 中的文件，位于 {} 上</translation>
+    </message>
+    <message>
+        <source>a file in {}</source>
+        <translation>{} 中的文件</translation>
+    </message>
+    <message>
+        <source>The folder is in the computer&apos;s memory ({}), on no disk</source>
+        <translation>该文件夹位于电脑的内存中 ({})，不在任何磁盘上</translation>
+    </message>
+    <message>
+        <source>{} of {} are holes of the file: reading them reaches no disk</source>
+        <translation>{1} 中有 {0} 是文件的空洞：读取它们不会访问磁盘</translation>
+    </message>
+    <message>
+        <source>The system&apos;s cache takes part, as asked for</source>
+        <translation>系统缓存按要求参与其中</translation>
+    </message>
+    <message>
+        <source>The system refuses uncached requests here: its memory takes part, and the result says “cached”</source>
+        <translation>系统在此处拒绝不经缓存的请求：系统内存会参与其中，结果会标为“经过缓存”</translation>
+    </message>
+    <message>
+        <source>only {} of {} bytes were transferred</source>
+        <translation>仅传输了 {1} 个字节中的 {0} 个</translation>
+    </message>
+    <message>
+        <source>the device is gone ({})</source>
+        <translation>设备已不存在 ({})</translation>
+    </message>
+    <message>
+        <source>{} requests in a row failed, the last with: {}</source>
+        <translation>连续 {} 个请求失败，最后一个的错误为：{}</translation>
+    </message>
+    <message>
+        <source>Sweep over the disk</source>
+        <translation>扫描整个磁盘</translation>
+    </message>
+    <message>
+        <source>Writing the test file</source>
+        <translation>正在写入测试文件</translation>
+    </message>
+    <message>
+        <source>Saving {}</source>
+        <translation>正在存储 {}</translation>
+    </message>
+    <message>
+        <source>Putting the saved data back</source>
+        <translation>正在恢复所存储的数据</translation>
+    </message>
+    <message>
+        <source>from {} to {} after {} GB: a cache was full</source>
+        <translation>在 {2} GB 之后从 {0} 变为 {1}：某个缓存已满</translation>
+    </message>
+    <message>
+        <source>{} instead of {} for {} s</source>
+        <translation>在 {2} 秒内为 {0}，而不是 {1}</translation>
+    </message>
+    <message>
+        <source>drop: {} → {}</source>
+        <translation>下降：{} → {}</translation>
+    </message>
+    <message>
+        <source>nothing went through for {} s</source>
+        <translation>有 {} 秒没有任何数据通过</translation>
+    </message>
+    <message>
+        <source>Good: {} of {} were probed all over the disk, and each place kept its own data</source>
+        <translation>良好：已在整个磁盘上探测 {1} 中的 {0}，且每处均保留了各自的数据</translation>
+    </message>
+    <message>
+        <source>Good: all of the {} that were written read back as they were</source>
+        <translation>良好：写入的 {} 全部按原样回读</translation>
+    </message>
+    <message>
+        <source>FAKE: the disk reports {}, but wraps around after {}: data written beyond that overwrite earlier data</source>
+        <translation>假冒：磁盘报告为 {}，但在 {} 之后回绕：写入其后的数据会覆盖先前的数据</translation>
+    </message>
+    <message>
+        <source>BAD: {} of {} did not read back as they were written, the first at offset {}</source>
+        <translation>不良：{1} 中有 {0} 的回读结果与写入时不同，第一个位于偏移量 {2}</translation>
+    </message>
+    <message>
+        <source>Writing {}</source>
+        <translation>正在写入 {}</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>正在回读</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未完成</translation>
     </message>
 </context>
 </TS>

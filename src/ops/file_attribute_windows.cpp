@@ -13,7 +13,8 @@ bool setFileAttribute(const std::filesystem::path& target, const std::string& na
     const auto unfit = [](char c) {
         return static_cast<unsigned char>(c) < 0x20 || c == ':' || c == '/' || c == '\\';
     };
-    if (name.empty() || name.size() > 255 || !isValidUtf8(name) || std::ranges::any_of(name, unfit)) return false;
+    if (name.empty() || name.size() > 255 || !isValidUtf8(name) || std::ranges::any_of(name, unfit))
+        return false;
     std::filesystem::path stream = target;
     stream += ":";
     stream += std::filesystem::path(std::u8string(name.begin(), name.end()));

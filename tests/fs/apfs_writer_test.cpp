@@ -27,7 +27,8 @@ class WrittenApfs : public ::testing::Test {
         SECTORSMITH_NEEDS_SHELL();
         SECTORSMITH_NEED("mkapfs");
         disk_ = std::make_unique<MadeDisk>("128M");
-        if (disk_->shell("mkapfs -L Written $D").exitCode != 0) GTEST_SKIP() << "mkapfs makes no such container";
+        if (disk_->shell("mkapfs -L Written $D").exitCode != 0)
+            GTEST_SKIP() << "mkapfs makes no such container";
         std::ifstream in(disk_->path(), std::ios::binary);
         image_.resize(std::filesystem::file_size(disk_->path()));
         in.read(reinterpret_cast<char*>(image_.data()), static_cast<std::streamsize>(image_.size()));
@@ -39,7 +40,8 @@ class WrittenApfs : public ::testing::Test {
         std::uint64_t folder = 0;
         std::vector<std::uint64_t> full;
         for (unsigned i = 0; i < files; ++i) {
-            if (i % 100 == 0) folder = writer.addFolder(i % 300 == 0 ? 2 : folder, fmt::format("folder{}", i / 100));
+            if (i % 100 == 0)
+                folder = writer.addFolder(i % 300 == 0 ? 2 : folder, fmt::format("folder{}", i / 100));
             const std::string name = fmt::format("some file {:05}.txt", i);
             if (i % 1000 == 5) full.push_back(writer.addFile(folder, name, std::string(9000 + i, 'a')));
             else if (i % 1000 == 6) writer.addLink(folder, name, "../target");
@@ -48,7 +50,8 @@ class WrittenApfs : public ::testing::Test {
         file_ = full.back();
         for (unsigned i = 0; i < snapshots; ++i) {
             writer.takeSnapshot(fmt::format("snapshot {}", i));
-            writer.change(file_, std::string(9000 + (files - 1) / 1000 * 1000 + 5, static_cast<char>('b' + i)));
+            writer.change(file_,
+                          std::string(9000 + (files - 1) / 1000 * 1000 + 5, static_cast<char>('b' + i)));
         }
         writer.write();
         EXPECT_GE(writer.levels(), 3u);
@@ -101,7 +104,8 @@ TEST_F(WrittenApfs, NamesAsTheSleuthKit) {
     const std::regex form("./. ([0-9]+):\t(.*)");
     for (std::string line; std::getline(list, line);) {
         std::smatch parts;
-        if (std::regex_match(line, parts, form)) theirs.emplace("/" + parts[2].str(), std::stoull(parts[1].str()));
+        if (std::regex_match(line, parts, form))
+            theirs.emplace("/" + parts[2].str(), std::stoull(parts[1].str()));
     }
     for (const FileIndex::Name& name : index->names())
         for (const std::string& path : index->paths(name.file)) ours.emplace(path, name.file);
@@ -158,7 +162,8 @@ TEST_F(WrittenApfs, DamagedNodesAreFound) {
 // apfsck of 2025; that of Debian 12 objects to containers of mkapfs themselves.
 TEST_F(WrittenApfs, AcceptedByApfsck) {
     SECTORSMITH_NEED("apfsck");
-    if (disk_->shell("apfsck $D").exitCode != 0) GTEST_SKIP() << "this apfsck objects to an empty container of mkapfs";
+    if (disk_->shell("apfsck $D").exitCode != 0)
+        GTEST_SKIP() << "this apfsck objects to an empty container of mkapfs";
     fill(2000, 2);
     const auto checked = disk_->shell("apfsck -cuw $D");
     EXPECT_EQ(checked.exitCode, 0) << checked.out << checked.err;

@@ -202,13 +202,13 @@ TEST(HostileFatNames, EndInFindings) {
     EXPECT_GE(with, 40u);
 }
 
-struct ApfsImage {
+struct NamesImage {
     const char* image;
     std::uint64_t offset;  // sectors
     std::size_t least;     // names
     std::uint64_t missing = 0;
 };
-class ApfsNames : public ::testing::TestWithParam<ApfsImage> {};
+class ApfsNames : public ::testing::TestWithParam<NamesImage> {};
 TEST_P(ApfsNames, AsLibfsapfsAndFls) {
     SECTORSMITH_NEEDS_SHELL();
     SECTORSMITH_NEED("fsapfsinfo");
@@ -252,11 +252,11 @@ TEST_P(ApfsNames, AsLibfsapfsAndFls) {
     expectSame(paths, theirs);
 }
 INSTANTIATE_TEST_SUITE_P(Images, ApfsNames,
-                         ::testing::Values(ApfsImage{"gpt_apfs", 40, 13}, ApfsImage{"apfs_volume", 0, 10},
-                                           ApfsImage{"apfs_case_insensitive", 0, 44},
-                                           ApfsImage{"apfs_converted_from_hfs", 0, 29, 512},
-                                           ApfsImage{"made/apfs_files", 0, 270},
-                                           ApfsImage{"made/apfs_snapshot", 0, 30}),
+                         ::testing::Values(NamesImage{"gpt_apfs", 40, 13}, NamesImage{"apfs_volume", 0, 10},
+                                           NamesImage{"apfs_case_insensitive", 0, 44},
+                                           NamesImage{"apfs_converted_from_hfs", 0, 29, 512},
+                                           NamesImage{"made/apfs_files", 0, 270},
+                                           NamesImage{"made/apfs_snapshot", 0, 30}),
                          [](const auto& test) {
                              std::string name = test.param.image;
                              std::ranges::replace(name, '/', '_');

@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 
+#include "base/endian.h"
 #include "fs/file_index_testing.h"
 #include "io/memory_source.h"
 #include "io/slice_source.h"

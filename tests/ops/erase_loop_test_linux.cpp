@@ -70,7 +70,7 @@ TEST(TrimLoop, ShrinksTheBackingFileAndStaysInItsRange) {
             SECTORSMITH_LOOP_DEVICE(loop, disk.path(), sectors);
             auto support = trimSupport(loop.path());
             ASSERT_TRUE(support);
-            if (!support->available) GTEST_SKIP() << support->reason;
+            if (!support->available) GTEST_SKIP() << support->reason.text;
             const std::uint64_t from = (5 << 20) + 4096, length = (9 << 20) - 8192;
             auto report = give(loop.path(), EraseMethod::Trim, ByteRange{from, length});
             ASSERT_TRUE(report) << report.error().message;
