@@ -8119,8 +8119,8 @@ Möchten Sie auf %2 schreiben?</translation>
         <translation>Zustand des Volumes</translation>
     </message>
     <message>
-        <source>The volume as it is now, or as a snapshot keeps it</source>
-        <translation>Das Volume in seinem jetzigen Zustand oder wie ein Schnappschuss es bewahrt</translation>
+        <source>The current files of the volume, or those of a snapshot</source>
+        <translation>Die jetzigen Dateien des Volumes oder die eines Schnappschusses</translation>
     </message>
     <message>
         <source>Search the volume: part of a name, or *.jpg</source>

@@ -8119,8 +8119,8 @@ Do you want to write to %2?</source>
         <translation>Estado del volumen</translation>
     </message>
     <message>
-        <source>The volume as it is now, or as a snapshot keeps it</source>
-        <translation>El volumen tal como es ahora o como lo conserva una instantánea</translation>
+        <source>The current files of the volume, or those of a snapshot</source>
+        <translation>Los archivos actuales del volumen o los de una instantánea</translation>
     </message>
     <message>
         <source>Search the volume: part of a name, or *.jpg</source>

@@ -8119,8 +8119,8 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
         <translation>État du volume</translation>
     </message>
     <message>
-        <source>The volume as it is now, or as a snapshot keeps it</source>
-        <translation>Le volume tel qu’il est maintenant, ou tel qu’un instantané le conserve</translation>
+        <source>The current files of the volume, or those of a snapshot</source>
+        <translation>Les fichiers actuels du volume, ou ceux d’un instantané</translation>
     </message>
     <message>
         <source>Search the volume: part of a name, or *.jpg</source>

@@ -8086,8 +8086,8 @@ Do you want to write to %2?</source>
         <translation>ボリュームの状態</translation>
     </message>
     <message>
-        <source>The volume as it is now, or as a snapshot keeps it</source>
-        <translation>現在のボリューム、またはスナップショットに保持されているボリューム</translation>
+        <source>The current files of the volume, or those of a snapshot</source>
+        <translation>ボリュームの現在のファイル、またはスナップショットのファイル</translation>
     </message>
     <message>
         <source>Search the volume: part of a name, or *.jpg</source>

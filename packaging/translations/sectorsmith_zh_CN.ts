@@ -8086,8 +8086,8 @@ Do you want to write to %2?</source>
         <translation>宗卷的状态</translation>
     </message>
     <message>
-        <source>The volume as it is now, or as a snapshot keeps it</source>
-        <translation>宗卷的当前状态，或快照所保留的状态</translation>
+        <source>The current files of the volume, or those of a snapshot</source>
+        <translation>宗卷当前的文件，或快照中的文件</translation>
     </message>
     <message>
         <source>Search the volume: part of a name, or *.jpg</source>

@@ -110,7 +110,7 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
         << ",\nwith its index, name or UUID. " << bold(":/PATH:STREAM")
         << " is an alternate stream or an extended attribute, " << bold(":/PATH/..namedfork/rsrc")
         << "\nthe resource fork. In paths " << bold("\\xHH")
-        << " stands for a byte that is no part of valid UTF\\-8.\n"
+        << " stands for a byte that is not valid UTF\\-8.\n"
         << ".PP\n"
         << "Sizes and offsets are in bytes (4096 or 0x1000), in binary multiples with K, M, G or T, or in "
            "logical sectors\n"

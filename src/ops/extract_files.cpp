@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <chrono>
 #include <fstream>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -40,6 +42,21 @@ fs::path pathOf(const std::string& name) {
 std::string utf8Of(const fs::path& path) {
     const std::u8string text = path.u8string();
     return {text.begin(), text.end()};
+}
+
+// What is copied in one piece from `at` on, at most copyStep: up to the next hole, or that hole.
+std::pair<bool, std::uint64_t> nextPiece(const ByteSource& content, std::uint64_t at, std::uint64_t size) {
+    const std::uint64_t most = std::min(copyStep, size - at);
+    std::optional<bool> hole;
+    std::uint64_t length = 0;
+    while (length < most) {
+        const sectorsmith::Extent run = content.extentAt(at + length);
+        const bool empty = run.hole && run.length >= smallestHole;
+        if (hole && *hole != empty) break;
+        hole = empty;
+        length += std::clamp<std::uint64_t>(run.length, 1, most - length);
+    }
+    return {hole.value_or(false), length};
 }
 
 }  // namespace
@@ -134,9 +151,8 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
     for (std::uint64_t at = 0; at < file.size && out;) {
         if (progress.cancelled()) done = fail(Cause::Cancelled, OpsError::Cancelled);
         if (!done) break;
-        const sectorsmith::Extent run = content->extentAt(at);
-        const bool hole = run.hole && run.length >= smallestHole;
-        bytes.resize(std::min({copyStep, file.size - at, hole ? run.length : copyStep}));
+        const auto [hole, length] = nextPiece(*content, at, file.size);
+        bytes.resize(length);
         if (hole) std::ranges::fill(bytes, std::byte{0});
         else done = readExact(*content, at, bytes);
         if (!done) break;

@@ -89,7 +89,10 @@ class FilesWindow : public ::testing::Test {
     bool type(const char* text) {
         panel->searchLine()->setFocus();
         panel->searchLine()->clear();
-        QTest::keyClicks(panel->searchLine(), QString::fromUtf8(text));
+        // QTest knows the keys of ASCII alone.
+        if (const QString typed = QString::fromUtf8(text); typed.toLatin1() == QByteArray(text))
+            QTest::keyClicks(panel->searchLine(), typed);
+        else panel->searchLine()->insert(typed);
         return settle();
     }
     QString ownerShown() const {
@@ -426,9 +429,11 @@ TEST_F(FilesWindow, ManyFilesAreFetchedAsPeopleScroll) {
     start(image.string());
     ASSERT_TRUE(type("e"));
     EXPECT_GT(panel->list()->names().size(), 100'000u);
-    EXPECT_EQ(panel->list()->rowCount(), FileListModel::step);
+    const int before = panel->list()->rowCount();
+    EXPECT_GE(before, FileListModel::step);
+    EXPECT_LE(before, 2 * FileListModel::step);  // a view may ask for some more at once
     panel->listView()->scrollToBottom();
-    EXPECT_TRUE(waitFor([&] { return panel->list()->rowCount() > FileListModel::step; }));
+    EXPECT_TRUE(waitFor([&] { return panel->list()->rowCount() > before; }));
     const std::uint32_t last = panel->list()->names().back();
     panel->showName(last);
     ASSERT_TRUE(settle());

@@ -42,6 +42,7 @@
 #include "gui/search/statistics_dialog.h"
 #include "gui/speed/speed_window.h"
 #include "gui/structure/copies_dialog.h"
+#include "gui/structure/structure_controller.h"
 #include "gui/structure/structure_panel.h"
 #include "gui/window/error_page.h"
 #include "gui/window/help_window.h"
@@ -344,7 +345,14 @@ TEST_F(PseudoLocale, TheDialogs) {
         {"erase", [&] { return erase(EraseController::Mode::Erase); }},
         {"trim", [&] { return erase(EraseController::Mode::Trim); }},
         {"copies",
-         [&] { return std::make_unique<CopiesDialog>(session, FieldTemplate{}, QStringLiteral("x")); }},
+         [&] {
+             const StructureController* structure = window->findChild<StructurePanel*>()->controller();
+             EXPECT_TRUE(waitFor([&] { return structure->program() != nullptr && !structure->busy(); }));
+             FieldTemplate how;
+             how.program = structure->program();
+             return std::make_unique<CopiesDialog>(session, how,
+                                                   QStringLiteral("gpt.primary.entries[0].PartitionName"));
+         }},
         {"review", [&] { return std::make_unique<ReviewDialog>(session); }},
         {"preferences", [&] { return std::make_unique<PreferencesDialog>(Preferences(), true); }},
         {"help", [&] { return std::make_unique<HelpWindow>(*window); }},

@@ -104,13 +104,14 @@ TEST_F(Session, FieldsOfSeveralProviders) {
     auto first = std::make_unique<Marks>();
     auto second = std::make_unique<Marks>();
     first->marks = {mark(0, 4, "a"), mark(8, 4, "b")};
-    second->marks = {mark(2, 4, "hidden by a"), mark(4, 4, "c"), mark(20, 4, "not asked for")};
+    second->marks = {mark(1, 2, "hidden by a"), mark(2, 6, "c"), mark(20, 4, "not asked for")};
     session->addFieldProvider(first.get());
     session->addFieldProvider(second.get());
     const auto fields = session->fieldsIn({0, 16});
     ASSERT_EQ(fields.size(), 3u);
     EXPECT_EQ(fields[0].title, QStringLiteral("a"));
-    EXPECT_EQ(fields[1].title, QStringLiteral("c"));
+    EXPECT_EQ(fields[1].title, QStringLiteral("c"));  // what is left of it behind a
+    EXPECT_EQ(fields[1].range, (ByteRange{4, 4}));
     EXPECT_EQ(fields[2].title, QStringLiteral("b"));
     EXPECT_EQ(session->fieldAt(9)->title, QStringLiteral("b"));
     EXPECT_FALSE(session->fieldAt(13));

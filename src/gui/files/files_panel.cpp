@@ -56,7 +56,7 @@ FilesPanel::FilesPanel(QWidget* parent)
     volumeBox_->setMinimumContentsLength(18);
     snapshotBox_->setAccessibleName(tr("State of the volume"));
     snapshotBox_->setProperty("sectorsmithData", true);
-    snapshotBox_->setToolTip(tr("The volume as it is now, or as a snapshot keeps it"));
+    snapshotBox_->setToolTip(tr("The current files of the volume, or those of a snapshot"));
     snapshotBox_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     snapshotBox_->setMinimumContentsLength(18);
     search_->setPlaceholderText(tr("Search the volume: part of a name, or *.jpg"));
@@ -154,7 +154,8 @@ QWidget* FilesPanel::makeBrowser() {
     list_->setSortingEnabled(true);
     const int unit = fontMetrics().averageCharWidth();
     const int widths[] = {unit * 34, unit * 12, unit * 20, unit * 20, unit * 14};
-    for (int i = 0; i < 5; ++i) list_->header()->resizeSection(i, widths[i]);
+    for (int i = 0; i < 5; ++i)
+        list_->header()->resizeSection(i, std::max(widths[i], list_->header()->sectionSizeHint(i) + unit));
     // Of what was found, the folder says the most.
     list_->header()->resizeSection(FileListModel::FolderColumn, unit * 26);
     list_->header()->moveSection(FileListModel::FolderColumn, 1);

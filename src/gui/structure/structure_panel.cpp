@@ -104,6 +104,7 @@ StructurePanel::StructurePanel(QWidget* parent)
     empty_->setMargin(16);
     status_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    status_->setWordWrap(true);
 
     auto* top = new QHBoxLayout;
     top->addWidget(templates_, 1);

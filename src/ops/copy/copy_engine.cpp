@@ -465,7 +465,8 @@ class Engine {
         if (auto error = writer_.error()) return std::unexpected(*error);
         watcher_.update(report_.copiedBytes, report_.bytes - report_.earlierBytes);
         if (watcher_.cancelled()) return fail(Cause::Cancelled, CopyError::Cancelled);
-        if (job_.saveMap && Clock::now() - lastSave_ >= saveInterval_ && writer_.saves() == savesAsked_) {
+        if (job_.saveMap && !draining_ && Clock::now() - lastSave_ >= saveInterval_ &&
+            writer_.saves() == savesAsked_) {
             askSave();
             saveInterval_ = std::min<Clock::duration>(saveInterval_ * 2, laterSaves);
         }
@@ -485,9 +486,11 @@ class Engine {
     }
 
     Result<void> drain() {
-        while (!writer_.idle())
-            if (auto go = step(); !go) return go;
-        return settle();
+        draining_ = true;  // no new map: keeping it can take as long as until the next one is due
+        Result<void> done;
+        while (done && !writer_.idle()) done = step();
+        draining_ = false;
+        return done ? settle() : done;
     }
 
     // What was read is written, the target flushed, the map kept.
@@ -671,6 +674,7 @@ class Engine {
     std::uint64_t cluster_ = 0, nextSkip_ = 0, mostSkip_ = 0;
     unsigned goodReads_ = 0;
     std::optional<Extent> extent_;
+    bool draining_ = false;
     bool filling_ = false;
 
     Clock::time_point lastSave_;
