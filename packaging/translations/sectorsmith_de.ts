@@ -8303,6 +8303,10 @@ Möchten Sie auf %2 schreiben?</translation>
             <numerusform>%1 konnten nicht extrahiert werden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open the &amp;content</source>
+        <translation>&amp;Inhalt öffnen</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::FillDialog</name>
@@ -9361,7 +9365,7 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     </message>
     <message>
         <source>Follow &amp;link at cursor</source>
-        <translation>Lin&amp;k am Cursor folgen</translation>
+        <translation>Link am C&amp;ursor folgen</translation>
     </message>
     <message>
         <source>&amp;Cell format</source>
@@ -9405,7 +9409,7 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     </message>
     <message>
         <source>Fi&amp;les</source>
-        <translation>Da&amp;teien</translation>
+        <translation>D&amp;ateien</translation>
     </message>
     <message>
         <source>Browse, search and extract the files of the volumes</source>

@@ -8303,6 +8303,10 @@ Do you want to write to %2?</source>
             <numerusform>%1 no se han podido extraer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open the &amp;content</source>
+        <translation>Abrir el con&amp;tenido</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::FillDialog</name>

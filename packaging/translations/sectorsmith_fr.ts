@@ -8303,6 +8303,10 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
             <numerusform>%1 n’ont pas pu être extraits</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open the &amp;content</source>
+        <translation>Ouvrir le &amp;contenu</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::FillDialog</name>
@@ -8947,11 +8951,11 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation>Rechercher le &amp;suivant</translation>
+        <translation>Rechercher le sui&amp;vant</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation>Rechercher le &amp;précédent</translation>
+        <translation>Rechercher le précé&amp;dent</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>

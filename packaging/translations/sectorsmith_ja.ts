@@ -8263,6 +8263,10 @@ Do you want to write to %2?</source>
             <numerusform>%1個を抽出できませんでした</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open the &amp;content</source>
+        <translation>内容を開く(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::FillDialog</name>

@@ -8263,6 +8263,10 @@ Do you want to write to %2?</source>
             <numerusform>%1 个无法提取</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open the &amp;content</source>
+        <translation>打开内容(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::FillDialog</name>

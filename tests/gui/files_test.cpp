@@ -196,11 +196,38 @@ TEST_F(ExtFiles, SearchAsOneTypes) {
     ASSERT_TRUE(choose(QStringLiteral("numbers")));
     QMenu menu;
     panel->fillMenu(&menu);
+    EXPECT_EQ(sharedMnemonics(menu), QStringList());
     menu.actions().back()->trigger();
     ASSERT_TRUE(settle());
     EXPECT_TRUE(panel->searchLine()->text().isEmpty());
     EXPECT_EQ(panel->folderView()->currentIndex().data().toString(), QStringLiteral("deep"));
     EXPECT_EQ(panel->listView()->currentIndex().data().toString(), QStringLiteral("numbers"));
+}
+
+TEST_F(ExtFiles, TheContentOfAFileOpensInATabOfItsOwn) {
+    start(image);
+    ASSERT_TRUE(type("numbers"));
+    ASSERT_TRUE(choose(QStringLiteral("numbers")));
+    QMenu menu;
+    panel->fillMenu(&menu);
+    for (QAction* action : menu.actions())
+        if (action->text().remove(u'&') == QStringLiteral("Open the content")) action->trigger();
+    ASSERT_TRUE(waitFor([&] {
+        return window->tabs()->count() == 2 && window->currentSession() != nullptr &&
+               window->currentSession() != tab->session();
+    }));
+    const auto bytes = readBytes(*window->currentSession()->source(), 0, 6);
+    ASSERT_TRUE(bytes);
+    EXPECT_EQ(std::string(reinterpret_cast<const char*>(bytes->data()), bytes->size()), "1\n2\n3\n");
+    EXPECT_FALSE(window->currentSession()->readOnlyReason().isEmpty());
+    // A folder has none.
+    window->tabs()->setCurrentIndex(0);
+    ASSERT_TRUE(type("deep"));
+    ASSERT_TRUE(choose(QStringLiteral("deep")));
+    QMenu ofFolder;
+    panel->fillMenu(&ofFolder);
+    for (const QAction* action : ofFolder.actions())
+        EXPECT_NE(action->text().remove(u'&'), QStringLiteral("Open the content"));
 }
 
 TEST_F(ExtFiles, AFileIsShownOnTheDiskAndTheByteNamesItsFile) {

@@ -23,6 +23,7 @@
 #include "gui/structure/template_edit.h"
 #include "gui/structure/template_editor.h"
 #include "gui/window/main_window.h"
+#include "gui/window/translations.h"
 #include "gui/window/window_placer.h"
 #include "gui_testing.h"
 
@@ -287,6 +288,19 @@ TEST_F(Fit, NoTwoMnemonicsAlike) {
     openFake();
     checkMnemonics(window->menuBar()->actions(), QStringLiteral("menu bar"), 0);
     checkMnemonics(window->menus().menu(Menu::Bytes)->actions(), QStringLiteral("bytes"), 0);
+}
+TEST_F(Fit, NoTwoMnemonicsAlikeInAnyLanguage) {
+    for (const QString& language : Translations::languages()) {
+        const Translations translations(language);
+        start();
+        openFake();
+        checkMnemonics(window->menuBar()->actions(), language + QStringLiteral(" menu bar"), 0);
+        checkMnemonics(window->menus().menu(Menu::Bytes)->actions(), language + QStringLiteral(" bytes"), 0);
+        for (const QToolButton* button : window->findChildren<QToolButton*>())
+            if (button->menu() != nullptr && !button->text().isEmpty())
+                checkMnemonics(button->menu()->actions(), language + u' ' + button->text(), 0);
+        window.reset();
+    }
 }
 
 // What is offered in two places has the same words in both, and each menu has it once.

@@ -37,6 +37,8 @@ FilesFeature::FilesFeature(MainWindow* window)
     colored->setCheckable(true);
     connect(panel_, &FilesPanel::coloredChanged, colored, &QAction::setChecked);
     panel_->setColored(window->settings().value(key, false).toBool());
+    connect(panel_, &FilesPanel::openWanted, window,
+            [window](const QString& spec) { window->openSpec({spec, false, 0}); });
     // A volume of a container in the list of disks.
     if (auto* disks = window->findChild<DisksPanel*>())
         connect(disks, &DisksPanel::filesWanted, panel_,

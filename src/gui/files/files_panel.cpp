@@ -512,9 +512,23 @@ void FilesPanel::fillMenu(QMenu* menu) {
         ->setEnabled(current.isValid());
     menu->addAction(icon("document-save-as"), tr("E&xtract…"), this, &FilesPanel::extract)
         ->setEnabled(job_ == nullptr);
+    // A snapshot has no name in such a source.
+    if (const QString spec = current.isValid() ? specOf(listModel_->nameOf(current)) : QString();
+        !spec.isEmpty())
+        menu->addAction(icon("document-open"), tr("Open the &content"), this,
+                        [this, spec] { Q_EMIT openWanted(spec); });
     if (!search_->text().isEmpty() && current.isValid())
         menu->addAction(icon("folder"), tr("Open its &folder"), this,
                         [this, name = listModel_->nameOf(current)] { showName(name); });
+}
+
+QString FilesPanel::specOf(std::uint32_t place) const {
+    const FileIndex::Name& name = shown_->names().names()[place];
+    if (shown_->isFolder(name.file) || !controller_->snapshot().isEmpty()) return {};
+    const FoundVolume& volume = controller_->volumes()[static_cast<std::size_t>(controller_->current())];
+    QString spec = session_->path() + QString::fromStdString(volume.partition);
+    if (volume.volume) spec += u'@' + QString::number(volume.slot());
+    return spec + u':' + QString::fromStdString(shown_->pathOf(name));
 }
 
 void FilesPanel::showOnDisk() {

@@ -74,11 +74,15 @@ class FilesPanel : public Panel {
 
  Q_SIGNALS:
     void coloredChanged(bool colored);
+    // The content of a file, as the command names it: "disk.img#2:/Pictures/cat.jpg".
+    void openWanted(const QString& spec);
 
  protected:
     void showEvent(QShowEvent* event) override;
 
  private:
+    // A file's content as a source; empty: it has none.
+    QString specOf(std::uint32_t place) const;
     QWidget* makeBrowser();
     void begin();
     void refresh();
