@@ -18,6 +18,11 @@ void CommandLine::addVolume(CLI::App* command, VolumeOptions& volume) {
     command
         ->add_option("--snapshot", volume.snapshot, "Name of an APFS snapshot (default: the current files)")
         ->type_name("NAME");
+    command
+        ->add_option(
+            "--checkpoint", volume.checkpoint,
+            "Older state of an APFS container, by its transaction; “files --checkpoint list” shows them")
+        ->type_name("XID");
 }
 
 void CommandLine::addFiles() {

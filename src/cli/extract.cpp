@@ -44,7 +44,7 @@ std::string rangesText(const std::vector<ByteRange>& ranges) {
 int runExtract(Context& context, const ExtractOptions& options) {
     auto volume = openVolume(context, options.volume);
     if (!volume) return context.report(volume.error());
-    if (options.deleted)
+    if (options.deleted || volume->state)
         if (auto found = useDeleted(context, *volume); !found) return context.report(found.error());
     const DeletedFiles* deleted = volume->deleted.get();
     const auto names = readNames(context, *volume);

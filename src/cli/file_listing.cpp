@@ -49,6 +49,7 @@ std::string_view traceName(DeletedTrace trace) {
 std::string deletedText(const DeletedFiles::File& file, const std::string& path) {
     std::string more;
     for (const auto& [is, text] : {std::pair{file.firstLetterLost, "first letter lost"},
+                                   {!file.located, "size and location were erased"},
                                    {file.guessed, "assumed to be contiguous"},
                                    {file.contested, "blocks also used by another deleted file"}})
         if (is) more += (more.empty() ? "" : ", ") + std::string(text);
@@ -117,6 +118,7 @@ Json Listing::json(const std::string& path, std::uint64_t number, const FileInde
         object["originalId"] = jsonInteger(deleted->original);
         object["foundIn"] = std::string(traceName(deleted->trace));
         object["firstLetterLost"] = deleted->firstLetterLost;
+        object["located"] = deleted->located;
         object["assumedContiguous"] = deleted->guessed;
         object["contested"] = deleted->contested;
     }

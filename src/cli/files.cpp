@@ -13,6 +13,19 @@ namespace sectorsmith::cli {
 int runFiles(Context& context, const FilesOptions& options) {
     auto volume = openVolume(context, options.volume);
     if (!volume) return context.report(volume.error());
+    if (options.volume.checkpoint == "list") {
+        Json all = Json::array();
+        for (const std::uint64_t one : volume->catalogue->checkpoints()) {
+            if (context.json == JsonMode::None) context.streams.out << one << '\n';
+            else if (context.json == JsonMode::Lines)
+                writeJsonLine(context.streams.out, {{"checkpoint", jsonInteger(one)}});
+            else all.push_back(jsonInteger(one));
+        }
+        if (context.json == JsonMode::Document)
+            writeJsonDocument(context.streams.out,
+                              {{"source", jsonText(options.volume.source)}, {"checkpoints", std::move(all)}});
+        return exitDone;
+    }
     if (options.deleted)
         if (auto found = useDeleted(context, *volume); !found) return context.report(found.error());
     const auto index = readNames(context, *volume);

@@ -17,7 +17,7 @@ namespace sectorsmith::cli {
 Result<OpenedVolume> openVolume(Context& context, const VolumeOptions& options) {
     auto opened = openSourceArgument(context, options.source);
     if (!opened) return std::unexpected(opened.error());
-    OpenedVolume result{std::move(*opened), nullptr, 0, nullptr};
+    OpenedVolume result{std::move(*opened), nullptr, 0, nullptr, nullptr};
     const ByteSource& source = result.source();
     if (!result.opened.partition)
         if (const DiskTables tables = readDiskTables(source); tables.scheme != Scheme::None)
@@ -38,6 +38,23 @@ Result<OpenedVolume> openVolume(Context& context, const VolumeOptions& options) 
     if (!options.snapshot.empty())
         if (auto chosen = result.catalogue->useSnapshot(result.volume, options.snapshot); !chosen)
             return std::unexpected(chosen.error());
+    if (!options.checkpoint.empty() && options.checkpoint != "list") {
+        std::uint64_t number = 0;
+        const char* end = options.checkpoint.data() + options.checkpoint.size();
+        if (const auto read = std::from_chars(options.checkpoint.data(), end, number);
+            read.ec != std::errc() || read.ptr != end)
+            return fail(Cause::Usage, fmt::format("--checkpoint: “{}” is not a transaction number",
+                                                  printable(options.checkpoint)));
+        auto state = openCatalogue(source);
+        if (!state) return std::unexpected(state.error());
+        result.state = std::move(*state);
+        result.state->useKeysOf(*result.catalogue, result.volume);
+        if (auto chosen = result.state->useCheckpoint(number); !chosen)
+            return std::unexpected(chosen.error());
+        if (!options.snapshot.empty())
+            if (auto chosen = result.state->useSnapshot(result.volume, options.snapshot); !chosen)
+                return std::unexpected(chosen.error());
+    }
     if (facts && !facts->clean.value_or(true))
         context.warning("the volume is mounted or was not unmounted cleanly; recent changes may be missing");
     return result;
@@ -54,7 +71,8 @@ Result<FileIndex> readNames(Context& context, OpenedVolume& volume) {
 
 Result<void> useDeleted(Context& context, OpenedVolume& volume) {
     ProgressLine progress(context, "deleted", false);
-    auto found = DeletedFiles::find(volume.source(), *volume.catalogue, volume.volume, progress);
+    auto found =
+        DeletedFiles::find(volume.source(), *volume.catalogue, volume.volume, progress, volume.state.get());
     progress.clear();
     if (!found) return std::unexpected(found.error());
     volume.deleted = std::move(*found);

@@ -15,8 +15,9 @@ namespace sectorsmith::cli {
 
 struct VolumeOptions {
     std::string source;
-    std::string volume;    // of an APFS container: its index, name or UUID
-    std::string snapshot;  // its name
+    std::string volume;      // of an APFS container: its index, name or UUID
+    std::string snapshot;    // its name
+    std::string checkpoint;  // a transaction, or “list”
 };
 
 struct OpenedVolume {
@@ -24,16 +25,18 @@ struct OpenedVolume {
     std::unique_ptr<Catalogue> catalogue;
     unsigned volume = 0;
     std::unique_ptr<DeletedFiles> deleted;  // where these are asked for
+    std::unique_ptr<Catalogue> state;       // the older state that is asked for
 
     const ByteSource& source() const { return *opened.opened.source; }
     // The files that the command is about.
-    Catalogue& files() { return deleted ? *deleted : *catalogue; }
+    Catalogue& files() { return deleted ? *deleted : state ? *state : *catalogue; }
 };
 
 // Opens the source and chooses the volume and the snapshot. Warns where the newest changes may be missing. Usage: a disk with
 // a partition table, or a container with several volumes of which none is named; NotFound; as openCatalogue().
 Result<OpenedVolume> openVolume(Context& context, const VolumeOptions& options);
-// Looks for the deleted files, with progress: the command is about them now.
+// Looks for the deleted files, with progress, or, where an older state is asked for, for what is left of its files: the
+// command is about them now.
 Result<void> useDeleted(Context& context, OpenedVolume& volume);
 // The files of a path or number as `files --deleted` prints them; NotFound names it.
 Result<std::vector<std::uint64_t>> deletedArgument(const FileIndex& names, const DeletedFiles& deleted,

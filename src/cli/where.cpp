@@ -121,7 +121,7 @@ int runWhere(Context& context, const WhereOptions& options) {
     }
     std::ranges::sort(numbers);
     ProgressLine progress(context, "where", false);
-    const auto streams = StreamIndex::build(*volume->catalogue, progress, volume->volume, numbers);
+    const auto streams = StreamIndex::build(volume->files(), progress, volume->volume, numbers);
     progress.clear();
     if (!streams) return context.report(streams.error());
     const std::uint64_t base = volume->opened.offset;

@@ -36,6 +36,10 @@ Result<void> Catalogue::unlock(unsigned volume, std::string_view) {
     return fail(Cause::Unsupported, FsError::NotEncrypted, volumeName(volume));
 }
 
+Result<void> Catalogue::useCheckpoint(std::uint64_t) {
+    return fail(Cause::Unsupported, FsError::NoCheckpoints);
+}
+
 Result<void> Catalogue::deleted(unsigned, const DeletedVisitor&, Progress&) {
     return fail(Cause::Unsupported, FsError::NoDeletedFiles);
 }

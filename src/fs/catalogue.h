@@ -175,6 +175,7 @@ struct DeletedFile {
     DeletedTrace trace = DeletedTrace::Record;
     bool firstLetterLost =
         false;             // FAT: the first character of the name is put for one that is not there any more
+    bool located = true;   // false: where its content was, and its size, were erased
     bool guessed = false;  // the volume says only where it began: the rest is supposed to follow
 };
 // An error returned ends the search with it.
@@ -212,8 +213,16 @@ class Catalogue {
     // Walks read an encrypted volume from now on. `password`: of any of its users, or its recovery key; it is not kept.
     // Takes seconds. Errors: FsError::WrongPassword (Refused); Unsupported: no password opens it; Damaged, Io.
     virtual Result<void> unlock(unsigned volume, std::string_view password);
+    // Unlocks the volume as `other`, another catalogue of the same source, has it.
+    virtual void useKeysOf(const Catalogue&, unsigned) {}
     // What decrypts the contents of a volume that was unlocked; else null.
     virtual std::shared_ptr<const XtsCipher> cipher(unsigned) const { return nullptr; }
+    // The transactions of the states of an APFS container that can still be tried, the newest (the present one) first.
+    virtual std::vector<std::uint64_t> checkpoints() const { return {}; }
+    // From now on walks tell the container as of this checkpoint, as long as nothing of its structures was overwritten: else
+    // they say Damaged. The contents of its files can be other files' by now: see DeletedFiles. NotFound; Unsupported: the
+    // file system has no checkpoints.
+    virtual Result<void> useCheckpoint(std::uint64_t transaction);
     // Tells `visit` the deleted files of one volume that something on it still describes, in no order; one file can be
     // described several times. What is damaged is left out: remains need not make sense. Memory as of walk(). Errors: as
     // walk(); Unsupported: not known for this file system.

@@ -63,24 +63,122 @@ std::vector<ByteRange> without(const ByteRange& range, const std::vector<ByteRan
     return rest;
 }
 
+class Gather : public CatalogueVisitor {
+ public:
+    Gather(unsigned volume, std::uint64_t root, DeletedTrace trace,
+           const std::function<bool(std::uint64_t)>& wanted)
+        : volume_(volume), root_(root), trace_(trace), wanted_(wanted) {}
+    bool wantsNames() const override { return true; }
+    Result<void> area(const VolumeArea&) override { return {}; }
+    Result<void> extent(const FileExtent& extent) override {
+        if (extent.older || extent.stream == StreamKind::Structure || !isWanted(extent.volume, extent.file))
+            return {};
+        if (++extents_ > mostDeletedExtents)
+            return fail(Cause::NoSpace, FsError::TooManyDeleted, files_.size());
+        FileExtent one = extent;
+        one.name = {};
+        streamOf(extent.file, extent.stream, extent.name).extents.push_back(one);
+        return {};
+    }
+    Result<void> file(const FileEntry& entry) override {
+        if (!isWanted(entry.volume, entry.file)) return {};
+        DeletedFile& file = files_[entry.file].file;
+        file.entry = entry;
+        file.trace = trace_;
+        return files_.size() > DeletedFiles::mostFiles
+                   ? fail(Cause::NoSpace, FsError::TooManyDeleted, files_.size())
+                   : Result<void>{};
+    }
+    Result<void> name(const NameEntry& entry) override {
+        if (!isWanted(entry.volume, entry.file)) return {};
+        DeletedFile& file = files_[entry.file].file;
+        if (!file.name.empty()) return {};
+        file.name = entry.name;
+        file.parent = entry.parent;
+        return {};
+    }
+    Result<void> stream(const StreamEntry& entry) override {
+        if (!isWanted(entry.volume, entry.file)) return {};
+        DeletedStream& stream = streamOf(entry.file, entry.stream, entry.name);
+        stream.entry = entry;
+        stream.entry.name = {};
+        stream.entry.bytes = {};
+        stream.bytes.assign(entry.bytes.begin(), entry.bytes.end());
+        stream.holes = true;
+        bytes_ += stream.bytes.size();
+        return bytes_ > mostDeletedBytes ? fail(Cause::NoSpace, FsError::TooManyDeleted, files_.size())
+                                         : Result<void>{};
+    }
+    // Something is missing then: what no extent tells of need not be a hole.
+    Result<void> finding(Error) override {
+        damaged_ = true;
+        return {};
+    }
+    std::vector<DeletedFile> take() {
+        std::vector<DeletedFile> all;
+        for (auto& [number, one] : files_) {
+            if (one.file.entry.file != number) continue;  // no record of it
+            for (auto& [key, stream] : one.streams) {
+                stream.name = key.second;
+                stream.entry.stream = key.first;
+                stream.holes = stream.holes && !damaged_;
+                one.file.streams.push_back(std::move(stream));
+            }
+            all.push_back(std::move(one.file));
+        }
+        return all;
+    }
+
+ private:
+    struct One {
+        DeletedFile file;
+        std::map<std::pair<StreamKind, std::string>, DeletedStream> streams;
+    };
+    bool isWanted(unsigned volume, std::uint64_t file) const {
+        return volume == volume_ && file != root_ && wanted_(file);
+    }
+    DeletedStream& streamOf(std::uint64_t file, StreamKind kind, std::string_view name) {
+        return files_[file].streams[{kind, std::string(name)}];
+    }
+    unsigned volume_;
+    std::uint64_t root_;
+    DeletedTrace trace_;
+    const std::function<bool(std::uint64_t)>& wanted_;
+    std::map<std::uint64_t, One> files_;
+    std::size_t extents_ = 0, bytes_ = 0;
+    bool damaged_ = false;
+};
+
 }  // namespace
+
+Result<std::vector<DeletedFile>> filesOf(Catalogue& state, unsigned volume, DeletedTrace trace,
+                                         const std::function<bool(std::uint64_t file)>& wanted,
+                                         Progress& progress) {
+    Gather gather(volume, state.rootFolder(volume), trace, wanted);
+    if (auto walked = state.walk(gather, progress); !walked) return std::unexpected(walked.error());
+    return gather.take();
+}
 
 class DeletedFiles::Search {
  public:
-    Search(DeletedFiles& result, const ByteSource& source, Catalogue& files)
-        : result_(result), source_(source), catalogue_(files) {}
+    Search(DeletedFiles& result, const ByteSource& source, Catalogue& files, Catalogue* state)
+        : result_(result), source_(source), catalogue_(files), state_(state) {}
 
     Result<void> run(Progress& progress) {
         if (auto done = collect(progress); !done) return done;
         if (result_.found_.empty()) return {};
-        auto names = FileIndex::build(catalogue_, progress, result_.volume_);
+        // An older state has all its folders itself.
+        Result<FileIndex> names =
+            state_ != nullptr ? FileIndex() : FileIndex::build(catalogue_, progress, result_.volume_);
         if (!names) return std::unexpected(names.error());
         number(*names);
         place(*names);
         claim();
         if (auto done = readFree(progress); !done) return done;
         if (auto done = readTaken(progress); !done) return done;
-        contest();
+        lost_.resize(claims_.size());
+        contested_.resize(claims_.size());
+        if (state_ == nullptr) contest();
         judge();
         return {};
     }
@@ -91,6 +189,8 @@ class DeletedFiles::Search {
         ByteRange range;
         std::uint64_t streamOffset = 0;
         std::uint32_t file = 0, stream = 0;
+        bool encrypted = false;  // as of FileExtent
+        std::uint64_t sector = 0;
     };
     // Those with the same content: the same file, found twice.
     struct Group {
@@ -113,11 +213,16 @@ class DeletedFiles::Search {
             return (entry.size + entry.unit - 1) / entry.unit * entry.unit;
         return entry.coding == StreamCoding::Plain ? std::min(entry.size, entry.valid) : entry.size;
     }
+    // Takes from what is lost of a claim what the same file still has, or a snapshot keeps of it.
+    void keepOwn(std::uint64_t original, const Claim& claim, std::vector<ByteRange>& lost) const;
     static void cutUnits(DeletedStream& stream, const std::vector<ByteRange>& lost);
 
     DeletedFiles& result_;
     const ByteSource& source_;
     Catalogue& catalogue_;
+    Catalogue* state_;
+    // Where the living files of these numbers are: numbers that are never used again, so it is the same file.
+    std::unordered_map<std::uint64_t, std::vector<FileExtent>> own_;
     std::vector<Claim> claims_;       // by offset
     std::vector<ByteRange> claimed_;  // of the volume, normalised, as the next two
     std::vector<ByteRange> free_, taken_;
@@ -127,6 +232,13 @@ class DeletedFiles::Search {
 
 Result<void> DeletedFiles::Search::collect(Progress& progress) {
     std::size_t extents = 0, bytes = 0;
+    if (state_ != nullptr) {
+        auto files = filesOf(
+            *state_, result_.volume_, DeletedTrace::Checkpoint, [](std::uint64_t) { return true; }, progress);
+        if (!files) return std::unexpected(files.error());
+        for (DeletedFile& file : *files) result_.found_.push_back(std::move(file));
+        return {};
+    }
     return catalogue_.deleted(
         result_.volume_,
         [&](DeletedFile&& file) -> Result<void> {
@@ -166,6 +278,7 @@ void DeletedFiles::Search::number(const FileIndex& names) {
         one.trace = file.trace;
         one.firstLetterLost = file.firstLetterLost;
         one.guessed = file.guessed;
+        one.located = file.located;
         result_.files_.push_back(std::move(one));
         file.entry.file = number;
         file.entry.volume = result_.volume_;
@@ -235,7 +348,7 @@ void DeletedFiles::Search::claim() {
             for (FileExtent& extent : file.streams[k].extents) {
                 if (extent.streamOffset >= end || extent.unwritten) continue;
                 const std::uint64_t length = std::min(extent.length, end - extent.streamOffset);
-                claims_.push_back({{extent.offset, length}, extent.streamOffset, i, k});
+                claims_.push_back({{extent.offset, length}, extent.streamOffset, i, k, extent.encrypted, extent.sector});
             }
         }
     }
@@ -267,14 +380,21 @@ Result<void> DeletedFiles::Search::readFree(Progress& progress) {
 Result<void> DeletedFiles::Search::readTaken(Progress& progress) {
     class Visitor : public CatalogueVisitor {
      public:
-        Visitor(const std::vector<ByteRange>& claimed, std::vector<ByteRange>& taken)
-            : claimed_(claimed), taken_(taken) {}
+        Visitor(const std::vector<ByteRange>& claimed, std::vector<ByteRange>& taken, unsigned volume,
+                std::unordered_map<std::uint64_t, std::vector<FileExtent>>& own)
+            : claimed_(claimed), taken_(taken), volume_(volume), own_(own) {}
+        bool wantsNames() const override { return !own_.empty(); }
         Result<void> area(const VolumeArea& area) override {
             add({area.offset, area.length});
             return {};
         }
         Result<void> extent(const FileExtent& extent) override {
             add({extent.offset, extent.length});
+            if (extent.volume != volume_) return {};
+            if (const auto it = own_.find(extent.file); it != own_.end()) {
+                it->second.push_back(extent);
+                it->second.back().name = {};
+            }
             return {};
         }
         Result<void> finding(Error) override { return {}; }
@@ -288,8 +408,13 @@ Result<void> DeletedFiles::Search::readTaken(Progress& progress) {
         }
         const std::vector<ByteRange>& claimed_;
         std::vector<ByteRange>& taken_;
+        unsigned volume_;
+        std::unordered_map<std::uint64_t, std::vector<FileExtent>>& own_;
         std::size_t limit_ = compactAt;
-    } visitor(claimed_, taken_);
+    } visitor(claimed_, taken_, result_.volume_, own_);
+    for (const File& file : result_.files_)
+        if (file.trace == DeletedTrace::Checkpoint || file.trace == DeletedTrace::Snapshot)
+            own_[file.original];
     if (auto walked = catalogue_.walk(visitor, progress); !walked) return walked;
     normalise(taken_);
     return {};
@@ -298,8 +423,6 @@ Result<void> DeletedFiles::Search::readTaken(Progress& progress) {
 // Where two deleted files name the same block, the one that was changed last wrote there. Of two of the same time neither is
 // believed.
 void DeletedFiles::Search::contest() {
-    lost_.resize(claims_.size());
-    contested_.resize(claims_.size());
     using Key = std::tuple<std::int64_t, std::int64_t, std::uint64_t, std::uint64_t, std::string>;
     std::map<Key, std::uint32_t> known;
     std::vector<Group> groups;
@@ -391,6 +514,25 @@ void DeletedFiles::Search::contest() {
         common(all, claims_[i].range, [&](const ByteRange&) { contested_[i] = true; });
 }
 
+void DeletedFiles::Search::keepOwn(std::uint64_t original, const Claim& claim,
+                                   std::vector<ByteRange>& lost) const {
+    const auto it = own_.find(original);
+    if (it == own_.end() || lost.empty()) return;
+    std::vector<ByteRange> kept;
+    for (const FileExtent& extent : it->second) {
+        const ByteRange part = ByteRange{extent.offset, extent.length}.clippedTo(claim.range);
+        // Of those that only know the owner, the place in the file is not known: a block is not used for two of them.
+        if (!part.empty() &&
+            (extent.older || extent.offset - extent.streamOffset == claim.range.offset - claim.streamOffset))
+            kept.push_back(part);
+    }
+    normalise(kept);
+    std::vector<ByteRange> rest;
+    for (const ByteRange& range : lost)
+        for (const ByteRange& part : without(range, kept)) rest.push_back(part);
+    lost = std::move(rest);
+}
+
 // A compression unit without all its clusters is another unit: nothing of it can be read.
 void DeletedFiles::Search::cutUnits(DeletedStream& stream, const std::vector<ByteRange>& lost) {
     const std::uint64_t unit = stream.entry.unit;
@@ -434,9 +576,15 @@ void DeletedFiles::Search::judge() {
                 const Claim& claim = claims_[order[next]];
                 told.contested = told.contested || contested_[order[next]];
                 std::vector<ByteRange> gone = lost_[order[next]];
-                for (const ByteRange& part : without(claim.range, free_)) gone.push_back(part);
+                // What an older state had stays marked as used until nobody can go back to it: there the files of now and
+                // the structures decide, of which all are known.
+                const bool older =
+                    told.trace == DeletedTrace::Checkpoint || told.trace == DeletedTrace::Snapshot;
+                const std::vector<ByteRange> all{{0, source_.size()}};
+                for (const ByteRange& part : without(claim.range, older ? all : free_)) gone.push_back(part);
                 common(taken_, claim.range, [&](const ByteRange& part) { gone.push_back(part); });
                 normalise(gone);
+                keepOwn(told.original, claim, gone);
                 for (const ByteRange& part : gone)
                     lost.push_back({claim.streamOffset + (part.offset - claim.range.offset), part.length});
                 for (const ByteRange& part : without(claim.range, gone)) {
@@ -447,6 +595,13 @@ void DeletedFiles::Search::judge() {
                     extent.streamOffset = claim.streamOffset + (part.offset - claim.range.offset);
                     extent.offset = part.offset;
                     extent.length = part.length;
+                    if (claim.encrypted) {
+                        // Whole blocks, whose last sector is decrypted as one.
+                        constexpr std::uint64_t sector = XtsCipher::sector;
+                        extent.encrypted = true;
+                        extent.sector = claim.sector + (part.offset - claim.range.offset) / sector;
+                        extent.length = (part.length + sector - 1) / sector * sector;
+                    }
                     kept.push_back(extent);
                 }
                 known.push_back({claim.streamOffset, claim.range.length});
@@ -491,9 +646,9 @@ void DeletedFiles::Search::judge() {
             told.kept = 0;
             told.lost = {{0, stream.entry.size}};
         }
-        const bool known =
-            !file.streams.empty() || (file.entry.size == 0 && file.entry.kind != FileKind::Folder);
-        if (!known) told.lost = {{0, file.entry.size}};
+        const bool known = file.located && (!file.streams.empty() ||
+                                            (file.entry.size == 0 && file.entry.kind != FileKind::Folder));
+        if (!known && file.entry.size != 0) told.lost = {{0, file.entry.size}};
         told.verdict = missing == 0 && known ? Verdict::Whole
                        : missing < wanted    ? Verdict::Partly
                                              : Verdict::NameOnly;
@@ -501,13 +656,16 @@ void DeletedFiles::Search::judge() {
 }
 
 Result<std::unique_ptr<DeletedFiles>> DeletedFiles::find(const ByteSource& source, Catalogue& files,
-                                                         unsigned volume, Progress& progress) {
+                                                         unsigned volume, Progress& progress,
+                                                         Catalogue* state) {
     auto result = std::make_unique<DeletedFiles>();
     result->volume_ = volume;
     result->root_ = files.rootFolder(volume);
     result->volumeName_ = files.volumeName(volume);
-    if (auto done = Search(*result, source, files).run(progress); !done) return std::unexpected(done.error());
+    if (auto done = Search(*result, source, files, state).run(progress); !done)
+        return std::unexpected(done.error());
     for (const Message& note : files.notes()) result->notes_.push_back(note);
+    result->cipher_ = files.cipher(volume);
     std::ranges::sort(result->files_, {}, &File::number);
     return result;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -13,6 +14,12 @@
 #include "fs/catalogue.h"
 
 namespace sectorsmith {
+
+// All files of a catalogue's state that `wanted` names, as deleted files: each with one of its names. Errors: as
+// Catalogue::walk(); NoSpace: too many.
+Result<std::vector<DeletedFile>> filesOf(Catalogue& state, unsigned volume, DeletedTrace trace,
+                                         const std::function<bool(std::uint64_t file)>& wanted,
+                                         Progress& progress);
 
 enum class Verdict : std::uint8_t {
     Whole,     // all of its content is where nobody else has anything now
@@ -30,7 +37,7 @@ class DeletedFiles : public Catalogue {
         std::uint64_t original = 0;  // as the format numbered it
         Verdict verdict = Verdict::NameOnly;
         DeletedTrace trace = DeletedTrace::Record;
-        bool firstLetterLost = false, guessed = false;  // as of DeletedFile
+        bool firstLetterLost = false, guessed = false, located = true;  // as of DeletedFile
         bool contested = false;       // a deleted file of before or of later claims its blocks, too
         std::uint64_t kept = 0;       // bytes of its data that are not lost
         std::vector<ByteRange> lost;  // of its data, ascending
@@ -40,8 +47,10 @@ class DeletedFiles : public Catalogue {
     // Searches one volume of `files`, the catalogue of `source` (`volume` of an APFS container, else 0), and compares what
     // is found with the map of free blocks and with the extents of all files. Where the map cannot be read the files alone
     // decide, which notes() says. Errors: as Catalogue::deleted() and walk(); NoSpace: too many.
+    // `state`: an older state of the same volume: instead of deleted files, all that it has.
     static Result<std::unique_ptr<DeletedFiles>> find(const ByteSource& source, Catalogue& files,
-                                                      unsigned volume, Progress& progress);
+                                                      unsigned volume, Progress& progress,
+                                                      Catalogue* state = nullptr);
 
     // By number.
     const std::vector<File>& files() const { return files_; }
@@ -53,6 +62,7 @@ class DeletedFiles : public Catalogue {
     std::string pathOf(unsigned, std::uint64_t) override { return {}; }
     std::string volumeName(unsigned) const override { return volumeName_; }
     std::vector<Message> notes() const override { return notes_; }
+    std::shared_ptr<const XtsCipher> cipher(unsigned) const override { return cipher_; }
 
  private:
     class Search;
@@ -68,6 +78,7 @@ class DeletedFiles : public Catalogue {
     std::deque<DeletedFile> found_;  // with their numbers here
     std::vector<File> files_;
     std::vector<Message> notes_;
+    std::shared_ptr<const XtsCipher> cipher_;
 };
 
 }  // namespace sectorsmith

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 
 #include "base/checksum.h"
 #include "base/guid.h"
@@ -70,6 +71,29 @@ std::optional<Container> Container::open(const ByteSource& source) {
     }
     if (!found) container.problems_.push_back(fsSentence(FsError::NoValidSuperblock));
     return container;
+}
+
+std::vector<ContainerSuperblock> checkpoints(const ByteSource& source) {
+    std::vector<ContainerSuperblock> all;
+    const auto container = Container::open(source);
+    if (!container) return all;
+    const ContainerSuperblock& newest = container->superblock();
+    if ((newest.descriptorBlocks & 0x80000000) != 0) return all;
+    for (std::uint32_t i = 0; i < std::min<std::uint32_t>(newest.descriptorBlocks, maxDescriptorBlocks);
+         ++i) {
+        auto data = container->block(source, newest.descriptorBase + i);
+        if (!data) break;
+        const auto one = ByteReader(*data).structure<ContainerSuperblock>(0);
+        if (one && ByteReader(one->magic).matches(0, "NXSB") &&
+            one->blockSize.value() == newest.blockSize.value() && one->header.xid <= newest.header.xid &&
+            one->blockCount.value() == newest.blockCount.value() && fletcher64Fits(*data))
+            all.push_back(*one);
+    }
+    const auto xid = [](const ContainerSuperblock& one) { return one.header.xid.value(); };
+    std::ranges::stable_sort(all, std::ranges::greater(), xid);
+    const auto same = std::ranges::unique(all, {}, xid);
+    all.erase(same.begin(), same.end());
+    return all;
 }
 
 std::optional<std::vector<std::byte>> Container::block(const ByteSource& source, std::uint64_t number,

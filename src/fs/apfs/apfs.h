@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "fs/apfs/apfs_structs.h"
 #include "fs/facts.h"
@@ -33,6 +35,9 @@ class Container {
     std::uint32_t blockSize_ = 0;
     std::vector<std::string> problems_;
 };
+
+// The superblocks of all checkpoints that the descriptor area still has, the newest first, each once.
+std::vector<ContainerSuperblock> checkpoints(const ByteSource& source);
 
 std::optional<FileSystemFacts> detect(const ByteSource& source);
 

@@ -58,7 +58,8 @@ class TreeVisitor {
         if (!node) return wrong(FsError::NodeDamaged);
         const NodeHeader& header = node->header();
         const std::uint32_t kind = header.header.type & 0xFFFF;
-        if (header.header.oid != oid || header.header.subtype != visit_.subtype ||
+        if (header.header.oid != oid || header.header.xid > visit_.newest ||
+            header.header.subtype != visit_.subtype ||
             kind != (parent == nullptr ? typeRootNode : typeNode) || node->root() != (parent == nullptr))
             return wrong(FsError::NodeOfOther);
         if (parent == nullptr) {

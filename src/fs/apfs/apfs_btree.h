@@ -53,6 +53,8 @@ struct TreeVisit {
     std::uint64_t root = 0;
     std::uint32_t subtype = 0;
     std::string name;  // for messages: "object map of volume 0"
+    std::uint64_t newest =
+        ~std::uint64_t{0};  // transaction: a node that is later was written over the tree's
     std::function<Result<std::uint64_t>(std::uint64_t oid)> resolve;
     std::function<Result<void>(std::uint64_t block)> node;  // before it is read; may fail (Cancelled)
     std::function<Result<void>(const NodeRecord&)> record;  // of the leaves, in the order of the keys

@@ -13,6 +13,7 @@
 #include <map>
 #include <optional>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "base/byte_reader.h"
 #include "base/checksum.h"
@@ -20,6 +21,7 @@
 #include "fs/apfs/apfs.h"
 #include "fs/apfs/apfs_keys.h"
 #include "fs/apfs/apfs_records.h"
+#include "fs/deleted_files.h"
 #include "fs/errors.h"
 #include "fs/messages.h"
 #include "fs/read.h"
@@ -34,6 +36,7 @@ constexpr std::size_t mostSnapshots = 1 << 16;
 constexpr unsigned mostFolders = 1024;
 constexpr std::uint64_t rootParent = 1, rootFolderId = 2;
 constexpr std::uint32_t largestObject = 1 << 20;  // bytes
+constexpr std::size_t mostOlderStates = 32;       // snapshots, checkpoints
 constexpr std::uint64_t unencrypted = 1;          // flags of a volume
 constexpr std::uint64_t sealed = 0x20;            // incompatible features
 
@@ -87,11 +90,28 @@ class Files : public Catalogue {
         const auto it = ciphers_.find(volume);
         return it == ciphers_.end() ? nullptr : it->second;
     }
+    void useKeysOf(const Catalogue& other, unsigned volume) override {
+        if (auto key = other.cipher(volume)) ciphers_[volume] = std::move(key);
+    }
     Result<void> useSnapshot(unsigned volume, std::string_view name) override {
         snapshotVolume_ = volume;
         snapshot_ = name;
         return {};
     }
+    std::vector<std::uint64_t> checkpoints() const override {
+        std::vector<std::uint64_t> all;
+        for (const ContainerSuperblock& one : apfs::checkpoints(source_)) all.push_back(one.header.xid);
+        return all;
+    }
+    Result<void> useCheckpoint(std::uint64_t transaction) override {
+        for (const ContainerSuperblock& one : apfs::checkpoints(source_))
+            if (one.header.xid == transaction) {
+                superblock_ = one;
+                return {};
+            }
+        return fail(Cause::NotFound, FsError::NoSuchCheckpoint, transaction);
+    }
+    Result<void> deleted(unsigned volume, const DeletedVisitor& visit, Progress& progress) override;
 
  private:
     // A stream's extents say the stream's number; the file that has it can have another.
@@ -145,9 +165,11 @@ class Files : public Catalogue {
     }
     // The value of an inode's record.
     std::optional<std::vector<std::byte>> inode(const Volume& volume, std::uint64_t file) const;
+    // The transaction of the volume's superblock; 0: it is not there any more.
+    std::uint64_t writtenAt(unsigned slot);
 
     const ByteSource& source_;
-    const ContainerSuperblock superblock_;
+    ContainerSuperblock superblock_;
     const std::uint32_t blockSize_;
     CatalogueVisitor* visitor_ = nullptr;
     Progress* progress_ = nullptr;
@@ -207,6 +229,7 @@ Result<void> Files::tree(const Volume* volume, std::uint64_t root, std::uint32_t
     TreeVisit visit;
     visit.root = root;
     visit.subtype = subtype;
+    visit.newest = superblock_.header.xid;
     visit.name = std::move(name);
     if ((type & storageMask) == storagePhysical) {
         visit.resolve = [](std::uint64_t oid) -> Result<std::uint64_t> { return oid; };
@@ -670,6 +693,80 @@ Result<void> Files::unlock(unsigned slot, std::string_view password) {
     if (!key) return std::unexpected(key.error());
     ciphers_[slot] = std::make_shared<const XtsCipher>(std::move(*key));
     return {};
+}
+
+// Numbers of files are never used again: what an older state has under another number was deleted since.
+Result<void> Files::deleted(unsigned slot, const DeletedVisitor& visit, Progress& progress) {
+    class Live : public CatalogueVisitor {
+     public:
+        Live(std::unordered_set<std::uint64_t>& files, unsigned slot) : files_(files), slot_(slot) {}
+        bool wantsNames() const override { return true; }
+        Result<void> area(const VolumeArea&) override { return {}; }
+        Result<void> extent(const FileExtent&) override { return {}; }
+        Result<void> file(const FileEntry& entry) override {
+            if (entry.volume == slot_) files_.insert(entry.file);
+            return {};
+        }
+        Result<void> finding(Error) override { return {}; }
+
+     private:
+        std::unordered_set<std::uint64_t>& files_;
+        unsigned slot_;
+    };
+    std::unordered_set<std::uint64_t> told;
+    Live live(told, slot);
+    if (auto walked = walk(live, progress); !walked) return walked;
+    const auto here = std::ranges::find(volumes_, slot, &Volume::slot);
+    if (here == volumes_.end() || ((here->superblock.flags & unencrypted) == 0 && !here->cipher)) return {};
+    std::uint64_t seen = here->superblock.header.xid;
+    const std::vector<VolumeSnapshot> snapshots = here->snapshotNames;
+    // Damage in what is older is nobody's fault: that state is left out.
+    const auto add = [&](Files& state, DeletedTrace trace) -> Result<void> {
+        auto gathered =
+            filesOf(state, slot, trace, [&](std::uint64_t file) { return !told.contains(file); }, progress);
+        if (!gathered) {
+            const Cause cause = gathered.error().cause;
+            return cause == Cause::Cancelled || cause == Cause::NoSpace ? std::unexpected(gathered.error())
+                                                                        : Result<void>{};
+        }
+        for (DeletedFile& file : *gathered) {
+            told.insert(file.entry.file);
+            if (auto on = visit(std::move(file)); !on) return on;
+        }
+        return {};
+    };
+    for (std::size_t i = 0; i < std::min(snapshots.size(), mostOlderStates); ++i) {
+        Files state(source_, superblock_);
+        state.useKeysOf(*this, slot);
+        (void)state.useSnapshot(slot, snapshots[snapshots.size() - 1 - i].name);
+        if (auto on = add(state, DeletedTrace::Snapshot); !on) return on;
+    }
+    std::size_t states = 0;
+    for (const ContainerSuperblock& one : apfs::checkpoints(source_)) {
+        if (one.header.xid >= superblock_.header.xid) continue;
+        if (++states > mostOlderStates) break;
+        Files state(source_, one);
+        state.useKeysOf(*this, slot);
+        // The same state of this volume needs no second look.
+        const std::uint64_t written = state.writtenAt(slot);
+        if (written == 0 || written == seen) continue;
+        seen = written;
+        if (auto on = add(state, DeletedTrace::Checkpoint); !on) return on;
+    }
+    return {};
+}
+
+std::uint64_t Files::writtenAt(unsigned slot) {
+    class Quiet : public CatalogueVisitor {
+        Result<void> area(const VolumeArea&) override { return {}; }
+        Result<void> extent(const FileExtent&) override { return {}; }
+    } quiet;
+    SilentProgress progress;
+    visitor_ = &quiet;
+    progress_ = &progress;
+    auto objects = objectMap(superblock_.omapOid, "object map");
+    const Mapped* object = objects && slot < 100 ? find(*objects, superblock_.volumes[slot]) : nullptr;
+    return object == nullptr ? 0 : object->xid;
 }
 
 std::string Files::volumeName(unsigned slot) const {

@@ -10,8 +10,40 @@
 #include "base/byte_reader.h"
 #include "base/checksum.h"
 #include "fs/errors.h"
+#include "fs/ext/ext_deleted.h"
 
 namespace sectorsmith::ext {
+
+std::uint64_t sizeOf(const Volume& volume, const Inode& inode) {
+    const bool wide = volume.super().revision == 1 && (inode.mode & modeKind) == modeFile;
+    return inode.sizeLow | (wide ? std::uint64_t{inode.sizeHigh} << 32 : 0);
+}
+
+FileEntry entryOf(const Volume& volume, std::span<const std::byte> bytes, std::uint32_t number) {
+    const ByteReader reader(bytes);
+    const auto inode = *reader.structure<Inode>(0);
+    const auto extra = volume.inodeSize() > 128 ? reader.structure<InodeExtra>(sizeof(Inode)) : std::nullopt;
+    auto time = [&](std::uint32_t seconds, std::uint32_t more, std::size_t end) {
+        const bool known = extra && extra->size >= end;
+        const std::int64_t high = known ? std::int64_t{more & 3} << 32 : 0;
+        return FileTime::of(static_cast<std::int32_t>(seconds) + high, known ? more >> 2 : 0);
+    };
+    FileEntry entry;
+    entry.file = number;
+    entry.kind = kindOfMode(inode.mode);
+    entry.size = sizeOf(volume, inode);
+    entry.changed = time(inode.changeTime, extra ? extra->changeTimeExtra.value() : 0, 8);
+    entry.modified = time(inode.modifyTime, extra ? extra->modifyTimeExtra.value() : 0, 12);
+    entry.accessed = time(inode.accessTime, extra ? extra->accessTimeExtra.value() : 0, 16);
+    if (extra && extra->size >= 24) entry.created = time(extra->createTime, extra->createTimeExtra, 24);
+    entry.flags = inode.flags;
+    entry.hasOwner = true;
+    entry.mode = inode.mode & 07777;
+    entry.owner = inode.ownerLow | std::uint32_t{inode.ownerHigh} << 16;
+    entry.group = inode.groupLow | std::uint32_t{inode.groupHigh} << 16;
+    entry.links = inode.links;
+    return entry;
+}
 
 namespace {
 
@@ -26,6 +58,9 @@ class Files : public Catalogue {
 
     Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
     std::string pathOf(unsigned, std::uint64_t) override { return {}; }
+    Result<void> deleted(unsigned, const DeletedVisitor& visit, Progress& progress) override {
+        return findDeleted(volume_, visit, progress);
+    }
 
  private:
     struct InodeState {
@@ -60,7 +95,6 @@ class Files : public Catalogue {
     Result<void> readPointers(std::span<const std::byte> pointers, const Waiting& from);
     Result<void> flush(Progress& progress);
     Result<void> readNames(std::span<const std::byte> block, std::uint32_t folder);
-    Result<void> tellFile(const ByteReader& bytes, const Inode& inode, std::uint32_t number);
     Result<void> tellData(const ByteReader& bytes, const Inode& inode, std::uint32_t number,
                           std::uint64_t size, bool shortLink, std::uint64_t place);
     Result<void> readInlineNames(const ByteReader& bytes, const Inode& inode, std::uint32_t number);
@@ -72,10 +106,7 @@ class Files : public Catalogue {
     Result<void> wrong(std::uint32_t inode, FsError what, const Arguments&... arguments) {
         return visitor_->finding(fail(Cause::Damaged, what, inode, arguments...).error());
     }
-    std::uint64_t sizeOf(const Inode& inode) const {
-        const bool wide = volume_.super().revision == 1 && (inode.mode & modeKind) == modeFile;
-        return inode.sizeLow | (wide ? std::uint64_t{inode.sizeHigh} << 32 : 0);
-    }
+    std::uint64_t sizeOf(const Inode& inode) const { return ext::sizeOf(volume_, inode); }
     std::uint64_t pointersPerBlock() const { return volume_.blockSize() / 4; }
 
     const Volume& volume_;
@@ -306,30 +337,6 @@ Result<void> Files::tellData(const ByteReader& bytes, const Inode& inode, std::u
     return visitor_->stream(stream);
 }
 
-Result<void> Files::tellFile(const ByteReader& bytes, const Inode& inode, std::uint32_t number) {
-    const auto extra = volume_.inodeSize() > 128 ? bytes.structure<InodeExtra>(sizeof(Inode)) : std::nullopt;
-    auto time = [&](std::uint32_t seconds, std::uint32_t more, std::size_t end) {
-        const bool known = extra && extra->size >= end;
-        const std::int64_t high = known ? std::int64_t{more & 3} << 32 : 0;
-        return FileTime::of(static_cast<std::int32_t>(seconds) + high, known ? more >> 2 : 0);
-    };
-    FileEntry entry;
-    entry.file = number;
-    entry.kind = kindOfMode(inode.mode);
-    entry.size = sizeOf(inode);
-    entry.changed = time(inode.changeTime, extra ? extra->changeTimeExtra.value() : 0, 8);
-    entry.modified = time(inode.modifyTime, extra ? extra->modifyTimeExtra.value() : 0, 12);
-    entry.accessed = time(inode.accessTime, extra ? extra->accessTimeExtra.value() : 0, 16);
-    if (extra && extra->size >= 24) entry.created = time(extra->createTime, extra->createTimeExtra, 24);
-    entry.flags = inode.flags;
-    entry.hasOwner = true;
-    entry.mode = inode.mode & 07777;
-    entry.owner = inode.ownerLow | std::uint32_t{inode.ownerHigh} << 16;
-    entry.group = inode.groupLow | std::uint32_t{inode.groupHigh} << 16;
-    entry.links = inode.links;
-    return visitor_->file(entry);
-}
-
 Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint64_t place, std::uint32_t number,
                               bool marked) {
     const ByteReader reader(bytes);
@@ -393,7 +400,7 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint64_t pl
     const bool shortLink = kind == modeLink && (inode.flags & inodeExtents) == 0 &&
                            units <= attributeBlocks * volume_.clusterBlocks();
     if (names_ && inode.links != 0) {
-        if (auto on = tellFile(reader, inode, number); !on) return on;
+        if (auto on = visitor_->file(entryOf(volume_, bytes, number)); !on) return on;
         if (kind == modeFile || kind == modeFolder || kind == modeLink)
             if (auto on = tellData(reader, inode, number, sizeOf(inode), shortLink, place); !on) return on;
     }

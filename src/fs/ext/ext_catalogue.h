@@ -12,4 +12,9 @@ Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& source);
 // The same of a volume that is open already; keeps a reference to it.
 std::unique_ptr<Catalogue> openCatalogue(const Volume& volume);
 
+// Bytes of an inode's data.
+std::uint64_t sizeOf(const Volume& volume, const Inode& inode);
+// What an inode says of its file; `bytes`: all of the inode.
+FileEntry entryOf(const Volume& volume, std::span<const std::byte> bytes, std::uint32_t number);
+
 }  // namespace sectorsmith::ext

@@ -9,17 +9,11 @@
 #include "base/byte_reader.h"
 #include "base/text.h"
 #include "fs/errors.h"
+
 #include "fs/hfsplus/hfsplus_btree.h"
+#include "fs/hfsplus/hfsplus_deleted.h"
 
 namespace sectorsmith::hfsplus {
-
-namespace {
-
-constexpr std::size_t maxOverflow = std::size_t{1} << 24;
-constexpr unsigned maxFolders = 1024;
-constexpr std::uint32_t rootParent = 1, rootFolderId = 2;
-constexpr std::int64_t secondsFrom1904To1970 = 2082844800;
-constexpr unsigned flagCompressed = 0x20;
 
 std::string nameOf(std::span<const std::byte> utf16) {
     std::string name = utf16Name(utf16, true);
@@ -27,12 +21,47 @@ std::string nameOf(std::span<const std::byte> utf16) {
     return name;
 }
 
+bool isCompressed(const CatalogFolder& record) {
+    constexpr unsigned flagCompressed = 0x20;
+    return record.kind == recordFile && (std::to_integer<unsigned>(record.bsdFlags[1]) & flagCompressed) != 0;
+}
+
+FileEntry entryOf(const CatalogFolder& record) {
+    constexpr std::int64_t secondsFrom1904To1970 = 2082844800;
+    auto date = [](std::uint32_t seconds) {
+        return seconds == 0 ? FileTime{} : FileTime::of(std::int64_t{seconds} - secondsFrom1904To1970);
+    };
+    FileEntry entry;
+    entry.file = record.id;
+    entry.kind = record.kind == recordFolder ? FileKind::Folder : kindOfMode(record.mode);
+    entry.created = date(record.createDate);
+    entry.modified = date(record.contentDate);
+    entry.changed = date(record.attributeDate);
+    entry.accessed = date(record.accessDate);
+    entry.flags = std::to_integer<std::uint32_t>(record.bsdFlags[1]) |
+                  std::to_integer<std::uint32_t>(record.bsdFlags[0]) << 16;
+    entry.hasOwner = record.mode != 0;
+    entry.mode = record.mode & 07777;
+    entry.owner = record.owner;
+    entry.group = record.group;
+    return entry;
+}
+
+namespace {
+
+constexpr std::size_t maxOverflow = std::size_t{1} << 24;
+constexpr unsigned maxFolders = 1024;
+constexpr std::uint32_t rootParent = 1, rootFolderId = 2;
+
 class Files : public Catalogue {
  public:
     explicit Files(const Volume& volume) : volume_(volume) {}
 
     Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
     std::string pathOf(unsigned volume, std::uint64_t file) override;
+    Result<void> deleted(unsigned, const DeletedVisitor& visit, Progress& progress) override {
+        return findDeleted(volume_, visit, progress);
+    }
 
  private:
     // How many blocks the overflow file adds to a fork; what the catalogue misses is taken off, so all end at 0.
@@ -222,29 +251,13 @@ Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
         return finding(damaged(FsError::CatalogRecordTruncated));
     std::string name = nameOf(record.key.subspan(6, *length * 2U));
 
-    FileEntry entry;
+    FileEntry entry = entryOf(*common);
     StreamEntry data;
-    entry.file = common->id;
-    entry.kind = kind == recordFolder ? FileKind::Folder : FileKind::File;
-    auto date = [](std::uint32_t seconds) {
-        return seconds == 0 ? FileTime{} : FileTime::of(std::int64_t{seconds} - secondsFrom1904To1970);
-    };
-    entry.created = date(common->createDate);
-    entry.modified = date(common->contentDate);
-    entry.changed = date(common->attributeDate);
-    entry.accessed = date(common->accessDate);
-    entry.flags = std::to_integer<std::uint32_t>(common->bsdFlags[1]) |
-                  std::to_integer<std::uint32_t>(common->bsdFlags[0]) << 16;
-    entry.hasOwner = common->mode != 0;
-    entry.mode = common->mode & 07777;
-    entry.owner = common->owner;
-    entry.group = common->group;
     if (file) {
-        entry.kind = kindOfMode(common->mode);
         data.file = entry.file;
         entry.size = file->data.logicalSize;
         entry.resourceSize = file->resource.logicalSize;
-        if ((std::to_integer<unsigned>(common->bsdFlags[1]) & flagCompressed) != 0) {
+        if (isCompressed(*common)) {
             const auto it = std::ranges::lower_bound(compressed_, common->id.value(), {},
                                                      &decltype(compressed_)::value_type::first);
             if (it != compressed_.end() && it->first == common->id) {

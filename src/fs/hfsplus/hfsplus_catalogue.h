@@ -13,4 +13,11 @@ Result<std::unique_ptr<Catalogue>> openCatalogue(const ByteSource& source, std::
 // The same of a volume that is open already; keeps a reference to it.
 std::unique_ptr<Catalogue> openCatalogue(const Volume& volume);
 
+// A name as paths have it, from big-endian UTF-16.
+std::string nameOf(std::span<const std::byte> utf16);
+// What a folder's record says, and the part of a file's that is the same.
+FileEntry entryOf(const CatalogFolder& record);
+// The content is packed, as the attribute com.apple.decmpfs says.
+bool isCompressed(const CatalogFolder& record);
+
 }  // namespace sectorsmith::hfsplus
