@@ -66,13 +66,14 @@ class Search {
 
     Result<void> readTables(Progress& progress);
     Result<void> readJournal(Progress& progress);
-    void addDescriptor(std::span<const std::byte> block, std::uint64_t at, std::uint64_t first, std::uint64_t end);
+    void addDescriptor(std::span<const std::byte> block, std::uint64_t at, std::uint64_t first,
+                       std::uint64_t end);
     Result<void> readInodeCopies(Progress& progress);
     Result<void> readNames(Progress& progress);
     Result<void> tell(const Key& key, const Version& version);
     bool locate(const Inode& inode, const Key& key, const Version& version, DeletedStream& stream);
-    bool readExtents(std::span<const std::byte> node, const Version& version, std::uint32_t seed, unsigned depth,
-                     bool root, DeletedStream& stream);
+    bool readExtents(std::span<const std::byte> node, const Version& version, std::uint32_t seed,
+                     unsigned depth, bool root, DeletedStream& stream);
     bool readPointers(std::span<const std::byte> pointers, const Version& version, std::uint64_t& first,
                       std::uint64_t end, unsigned level, DeletedStream& stream);
     bool addRun(DeletedStream& stream, std::uint64_t first, std::uint64_t block, std::uint64_t count,
@@ -82,8 +83,8 @@ class Search {
     std::optional<std::vector<std::byte>> bytesOf(const Copy& copy) const;
     std::optional<bool> isFree(std::uint64_t block) const;
     // Entries of a folder's block; false: it is not one. With `gaps` those between the entries, too.
-    bool readEntries(std::span<const std::byte> block, std::uint32_t folder, std::uint32_t sequence, bool whole,
-                     bool gaps);
+    bool readEntries(std::span<const std::byte> block, std::uint32_t folder, std::uint32_t sequence,
+                     bool whole, bool gaps);
     void addName(std::uint32_t inode, std::uint32_t folder, std::string_view text, std::uint32_t sequence);
     std::uint64_t placeOfJournal(std::uint64_t block) const {
         for (const FileExtent& extent : journal_)
@@ -102,8 +103,9 @@ class Search {
     bool journalSums3_ = false, journal64_ = false;
     std::map<std::uint64_t, std::uint32_t> tables_;  // first block: group
     std::map<Key, Version> versions_;
-    std::set<std::uint32_t> wanted_;                           // inodes of versions_
-    std::unordered_map<std::uint64_t, std::uint32_t> folders_;  // blocks of folders that are asked for: their inode
+    std::set<std::uint32_t> wanted_;  // inodes of versions_
+    std::unordered_map<std::uint64_t, std::uint32_t>
+        folders_;  // blocks of folders that are asked for: their inode
     std::map<std::uint32_t, Name> names_;
     std::set<std::tuple<std::uint32_t, std::uint32_t, std::string>> live_;  // names that are in use
     std::size_t nodes_ = 0;
@@ -123,11 +125,13 @@ Result<void> Search::readTables(Progress& progress) {
         const std::vector<std::byte> marks(bits->begin(), bits->end());
         for (std::uint32_t k = 0; k < group->usedInodes; ++k) {
             if (bitAt(marks, k)) continue;
-            auto bytes = tables.get(volume_.bytesOf(group->inodeTable) + std::uint64_t{k} * size, size, "inode table");
+            auto bytes =
+                tables.get(volume_.bytesOf(group->inodeTable) + std::uint64_t{k} * size, size, "inode table");
             if (!bytes) return std::unexpected(bytes.error());
             const auto inode = *ByteReader(*bytes).structure<Inode>(0);
             if (inode.mode == 0 || (inode.deleteTime == 0 && inode.links != 0)) continue;
-            if (versions_.size() >= mostVersions) return fail(Cause::NoSpace, FsError::TooManyDeleted, mostVersions);
+            if (versions_.size() >= mostVersions)
+                return fail(Cause::NoSpace, FsError::TooManyDeleted, mostVersions);
             const std::uint32_t number = i * perGroup + k + 1;
             versions_[{number, inode.generation}] = {{bytes->begin(), bytes->end()}, 0, false};
         }
@@ -216,7 +220,8 @@ std::optional<std::vector<std::byte>> Search::bytesOf(const Copy& copy) const {
     auto bytes = readBytes(volume_.source(), copy.place, volume_.blockSize());
     if (!bytes) return std::nullopt;
     if (copy.escaped) storeBig(bytes->data(), journalMagic);
-    else if (loadBig<std::uint32_t>(bytes->data()) == journalMagic) return std::nullopt;  // a later transaction's
+    else if (loadBig<std::uint32_t>(bytes->data()) == journalMagic)
+        return std::nullopt;  // a later transaction's
     return std::move(*bytes);
 }
 
@@ -243,14 +248,16 @@ Result<void> Search::readInodeCopies(Progress& progress) {
             const bool same = current.links != 0 && current.generation == inode.generation &&
                               (current.mode & modeKind) == (inode.mode & modeKind);
             if (same) continue;
-            if (versions_.size() >= mostVersions) return fail(Cause::NoSpace, FsError::TooManyDeleted, mostVersions);
+            if (versions_.size() >= mostVersions)
+                return fail(Cause::NoSpace, FsError::TooManyDeleted, mostVersions);
             versions_[{number, inode.generation}] = {{one.begin(), one.end()}, copy.sequence, true};
         }
     }
     return {};
 }
 
-void Search::addName(std::uint32_t inode, std::uint32_t folder, std::string_view text, std::uint32_t sequence) {
+void Search::addName(std::uint32_t inode, std::uint32_t folder, std::string_view text,
+                     std::uint32_t sequence) {
     if (!wanted_.contains(inode) || live_.contains({inode, folder, std::string(text)})) return;
     const auto it = names_.find(inode);
     if (it != names_.end() && it->second.sequence > sequence) return;
@@ -258,8 +265,8 @@ void Search::addName(std::uint32_t inode, std::uint32_t folder, std::string_view
     names_[inode] = {std::string(text), folder, sequence};
 }
 
-bool Search::readEntries(std::span<const std::byte> block, std::uint32_t folder, std::uint32_t sequence, bool whole,
-                         bool gaps) {
+bool Search::readEntries(std::span<const std::byte> block, std::uint32_t folder, std::uint32_t sequence,
+                         bool whole, bool gaps) {
     const ByteReader reader(block);
     const std::uint32_t inodes = volume_.super().inodeCount;
     struct Found {
@@ -273,12 +280,16 @@ bool Search::readEntries(std::span<const std::byte> block, std::uint32_t folder,
         const auto entry = *reader.structure<FolderEntry>(at);
         const std::size_t length = entry.length, name = std::to_integer<std::size_t>(entry.name[0]);
         if (length < sizeof(FolderEntry) || length % 4 != 0 || length > block.size() - at ||
-            sizeof(FolderEntry) + name > length || entry.inode > inodes || std::to_integer<unsigned>(entry.kind[0]) > 7)
+            sizeof(FolderEntry) + name > length || entry.inode > inodes ||
+            std::to_integer<unsigned>(entry.kind[0]) > 7)
             if (!(strict && entry.inode == 0 && length == 12)) return 0;
-        if (strict ? false : (entry.inode < 11 || name == 0 || at + sizeof(FolderEntry) + name > end)) return 0;
-        const std::string_view text(reinterpret_cast<const char*>(block.data()) + at + sizeof(FolderEntry), name);
+        if (strict ? false : (entry.inode < 11 || name == 0 || at + sizeof(FolderEntry) + name > end))
+            return 0;
+        const std::string_view text(reinterpret_cast<const char*>(block.data()) + at + sizeof(FolderEntry),
+                                    name);
         if (!strict && (text.contains('\0') || text.contains('/'))) return 0;
-        if (entry.inode >= 11 && name != 0 && text != "." && text != "..") found.push_back({entry.inode, text});
+        if (entry.inode >= 11 && name != 0 && text != "." && text != "..")
+            found.push_back({entry.inode, text});
         return strict ? length : (sizeof(FolderEntry) + name + 3) / 4 * 4;
     };
     for (std::size_t at = 0; at + sizeof(FolderEntry) <= block.size();) {
@@ -334,7 +345,8 @@ Result<void> Search::readNames(Progress& progress) {
         Result<void> name(const NameEntry& entry) override {
             const auto inode = static_cast<std::uint32_t>(entry.file);
             if (search_.wanted_.contains(inode) && search_.live_.size() < mostRemembered)
-                search_.live_.emplace(inode, static_cast<std::uint32_t>(entry.parent), std::string(entry.name));
+                search_.live_.emplace(inode, static_cast<std::uint32_t>(entry.parent),
+                                      std::string(entry.name));
             return {};
         }
         std::vector<FileExtent> blocks;
@@ -358,7 +370,8 @@ Result<void> Search::readNames(Progress& progress) {
     for (const Copy& copy : copies_) {
         if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
         const auto table = tables_.upper_bound(copy.block);
-        if (table != tables_.begin() && copy.block - std::prev(table)->first < volume_.tableBlocks()) continue;
+        if (table != tables_.begin() && copy.block - std::prev(table)->first < volume_.tableBlocks())
+            continue;
         const auto bytes = bytesOf(copy);
         if (!bytes) continue;
         const ByteReader entries(*bytes);
@@ -404,7 +417,8 @@ std::optional<std::vector<std::byte>> Search::blockOf(std::uint64_t block, const
 
 bool Search::addRun(DeletedStream& stream, std::uint64_t first, std::uint64_t block, std::uint64_t count,
                     bool unwritten) const {
-    if (block < volume_.super().firstDataBlock || block >= volume_.blocks() || count > volume_.blocks() - block)
+    if (block < volume_.super().firstDataBlock || block >= volume_.blocks() ||
+        count > volume_.blocks() - block)
         return false;
     if (!stream.extents.empty()) {
         FileExtent& last = stream.extents.back();
@@ -424,8 +438,8 @@ bool Search::addRun(DeletedStream& stream, std::uint64_t first, std::uint64_t bl
 }
 
 // False: damaged, or not all of it is there any more.
-bool Search::readExtents(std::span<const std::byte> node, const Version& version, std::uint32_t seed, unsigned depth,
-                         bool root, DeletedStream& stream) {
+bool Search::readExtents(std::span<const std::byte> node, const Version& version, std::uint32_t seed,
+                         unsigned depth, bool root, DeletedStream& stream) {
     const ByteReader reader(node);
     const auto header = reader.structure<ExtentHeader>(0);
     if (++nodes_ > mostNodes || !header || header->magic != 0xF30A || header->depth != depth ||
@@ -496,7 +510,9 @@ bool Search::locate(const Inode& inode, const Key& key, const Version& version, 
     std::uint64_t first = 0;
     bool all = readPointers(root.first(48), version, first, end, 0, stream);
     for (unsigned level = 0; level < 3 && first < end; ++level)
-        all = readPointers(root.subspan(48 + level * std::size_t{4}, 4), version, first, end, level + 1, stream) && all;
+        all = readPointers(root.subspan(48 + level * std::size_t{4}, 4), version, first, end, level + 1,
+                           stream) &&
+              all;
     return all;
 }
 

@@ -31,8 +31,8 @@ class Search {
         const VolumeHeader& header = volume_.header();
         auto blocks = volume_.blocksOf(header.catalog, fileCatalog);
         if (!blocks) return std::unexpected(blocks.error());
-        const std::uint64_t size = std::min<std::uint64_t>(
-            header.catalog.logicalSize, blocks->blocks() * volume_.geometry().blockSize);
+        const std::uint64_t size = std::min<std::uint64_t>(header.catalog.logicalSize,
+                                                           blocks->blocks() * volume_.geometry().blockSize);
         if (auto on = readPieces(
                 size,
                 [&](std::uint64_t at, std::uint64_t length) {
@@ -126,7 +126,8 @@ std::optional<DeletedStream> Search::stream(const Fork& fork) const {
             if (extent.start != 0) return std::nullopt;
             continue;
         }
-        if (extent.start >= geometry.blocks || extent.count > geometry.blocks - extent.start) return std::nullopt;
+        if (extent.start >= geometry.blocks || extent.count > geometry.blocks - extent.start)
+            return std::nullopt;
         FileExtent out;
         out.streamOffset = blocks * geometry.blockSize;
         out.offset = geometry.base + std::uint64_t{extent.start} * geometry.blockSize;

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Older checkpoints and snapshots of APFS containers that macOS wrote.
+#include "fs/deleted_testing.h"
+
+namespace sectorsmith {
+namespace {
+
+using testing::ReadDeleted;
+
+TEST(DeletedApfs, OlderCheckpoints) {
+    int older = 0, states = 0;
+    for (const char* image : {"apfs_case_insensitive", "apfs_converted_from_hfs", "made/apfs_snapshot"}) {
+        SECTORSMITH_REAL_IMAGE(path, image);
+        const auto source = testing::loadImage(path);
+        auto newest = openCatalogue(*source);
+        ASSERT_TRUE(newest) << newest.error().message;
+        SilentProgress progress;
+        const auto names = FileIndex::build(**newest, progress, 0);
+        ASSERT_TRUE(names) << names.error().message;
+        const auto checkpoints = (*newest)->checkpoints();
+        ASSERT_FALSE(checkpoints.empty()) << image;
+        EXPECT_TRUE(std::ranges::is_sorted(checkpoints, std::ranges::greater()));
+        auto state = openCatalogue(*source);
+        ASSERT_TRUE(state);
+        EXPECT_FALSE((*state)->useCheckpoint(checkpoints.front() + 1));
+        // The newest is what is listed anyway.
+        ASSERT_TRUE((*state)->useCheckpoint(checkpoints.front()));
+        const auto again = FileIndex::build(**state, progress, 0);
+        ASSERT_TRUE(again) << again.error().message;
+        EXPECT_EQ(testing::listing::pathsOf(*again), testing::listing::pathsOf(*names));
+        const auto whole = DeletedFiles::find(*source, **newest, 0, progress, state->get());
+        ASSERT_TRUE(whole) << whole.error().message;
+        for (const DeletedFiles::File& file : (*whole)->files())
+            EXPECT_EQ(file.verdict, Verdict::Whole) << image << ", file " << file.number;
+        for (const std::uint64_t one : checkpoints) {
+            if (one == checkpoints.front()) continue;
+            ++older;
+            ASSERT_TRUE((*state)->useCheckpoint(one));
+            const auto then = FileIndex::build(**state, progress, 0);
+            if (!then) {
+                EXPECT_EQ(then.error().cause, Cause::Damaged) << then.error().message;
+                continue;
+            }
+            ++states;
+            // A file that is there still, unchanged, is whole.
+            const auto left = DeletedFiles::find(*source, **newest, 0, progress, state->get());
+            ASSERT_TRUE(left) << left.error().message;
+            for (const DeletedFiles::File& file : (*left)->files()) {
+                const auto* now = names->find(file.original);
+                const auto* before = then->find(file.original);
+                if (now != nullptr && before != nullptr && now->modified == before->modified &&
+                    now->size == before->size) {
+                    EXPECT_EQ(file.verdict, Verdict::Whole)
+                        << image << " at " << one << ", file " << file.number;
+                }
+            }
+        }
+        ReadDeleted read;
+        const auto opened = read.open(source);
+        ASSERT_TRUE(opened) << opened.error().message;
+        for (const DeletedFiles::File& file : read.deleted->files())
+            EXPECT_EQ(names->find(file.original), nullptr) << "a file that is there is not deleted";
+    }
+    RecordProperty("olderCheckpoints", older);
+    RecordProperty("readableStates", states);
+    EXPECT_GT(older, 0);
+}
+
+}  // namespace
+}  // namespace sectorsmith

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Deleted files of HFS+: records in the unused rest of the catalogue's nodes. Nothing here deletes files of HFS+; so the
+// test does what a deletion of a leaf's last record does.
+#include "base/endian.h"
+#include "fs/deleted_testing.h"
+
+namespace sectorsmith {
+namespace {
+
+using testing::ReadDeleted;
+
+struct Edited {
+    std::vector<std::byte> bytes;
+    std::uint32_t id = 0;
+    std::uint64_t size = 0;
+    std::uint32_t block = 0, blocks = 0;  // its only extent
+    std::uint32_t blockSize = 0;
+    std::uint64_t bitmap = 0;  // bytes
+
+    std::uint32_t be32(std::size_t at) const { return loadBig<std::uint32_t>(bytes.data() + at); }
+    std::uint16_t be16(std::size_t at) const { return loadBig<std::uint16_t>(bytes.data() + at); }
+    void mark(std::uint32_t first, std::uint32_t count, bool used) {
+        for (std::uint32_t i = first; i < first + count; ++i) {
+            std::byte& byte = bytes[bitmap + i / 8];
+            const std::byte bit{static_cast<unsigned char>(0x80 >> i % 8)};
+            byte = used ? byte | bit : byte & ~bit;
+        }
+    }
+    // Takes the last record away from the first leaf that ends with a file in one extent of at least `least` blocks.
+    bool remove(std::uint32_t least) {
+        blockSize = be32(1024 + 0x28);
+        bitmap = std::uint64_t{be32(1024 + 0x70 + 16)} * blockSize;
+        const std::uint64_t catalog = std::uint64_t{be32(1024 + 0x110 + 16)} * blockSize;
+        const std::uint64_t length = std::uint64_t{be32(1024 + 0x110 + 20)} * blockSize;
+        const std::uint32_t node = be16(catalog + 14 + 18);
+        for (std::uint64_t at = catalog; at + node <= catalog + length; at += node) {
+            const std::uint16_t records = be16(at + 10);
+            if (bytes[at + 8] != std::byte{0xFF} || records < 2) continue;
+            const std::uint64_t record = at + be16(at + node - 2 * records);
+            const std::uint64_t data = record + 2 + be16(record);
+            if (be16(data) != 2 || be32(data + 0x58 + 12) < least ||
+                be32(data + 0x58 + 20) != be32(data + 0x58 + 12))
+                continue;
+            id = be32(data + 8);
+            size = loadBig<std::uint64_t>(bytes.data() + data + 0x58);
+            block = be32(data + 0x58 + 16);
+            blocks = be32(data + 0x58 + 20);
+            storeBig(bytes.data() + at + 10, static_cast<std::uint16_t>(records - 1));
+            mark(block, blocks, false);
+            return true;
+        }
+        return false;
+    }
+};
+
+TEST(DeletedHfsPlus, InTheRestOfANode) {
+    for (const char* image : {"made/hfsplus_files", "gpt_hfsplus"}) {
+        SECTORSMITH_REAL_IMAGE(path, image);
+        auto source = testing::loadImage(path);
+        const std::uint64_t start = std::string(image) == "gpt_hfsplus" ? 40 * 512 : 0;
+        Edited edited{*readBytes(*source, start, std::min<std::uint64_t>(source->size() - start, 64 << 20))};
+        const std::vector<std::byte> before = edited.bytes;
+        ASSERT_TRUE(edited.remove(3)) << image;
+        // What it had.
+        const MemorySource old(before, 512);
+        SilentProgress progress;
+        const auto catalogue = openCatalogue(old);
+        ASSERT_TRUE(catalogue) << catalogue.error().message;
+        const auto streams = StreamIndex::build(**catalogue, progress, 0, {edited.id});
+        ASSERT_TRUE(streams);
+        const auto names = testing::listing::indexOf(old);
+        ASSERT_TRUE(names);
+        const std::string name = names->paths(edited.id).at(0);
+        const auto content = openContent(old, *streams, *streams->find(edited.id, StreamKind::Data));
+        ASSERT_TRUE(content);
+        const auto bytes = readBytes(**content, 0, (*content)->size());
+        ASSERT_TRUE(bytes);
+        const std::string original(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+
+        for (const std::uint32_t taken : {0U, 1U, 2U, edited.blocks}) {
+            Edited now = edited;
+            now.mark(now.block, taken, true);
+            ReadDeleted read;
+            const auto opened = read.open(std::make_shared<MemorySource>(now.bytes, 512));
+            ASSERT_TRUE(opened) << opened.error().message;
+            const DeletedFiles::File* file = read.deleted->find(edited.id);
+            ASSERT_NE(file, nullptr) << image;
+            EXPECT_EQ(read.names.paths(edited.id, 1), std::vector{name});
+            EXPECT_EQ(file->trace, DeletedTrace::Slack);
+            EXPECT_EQ(file->verdict, taken == 0               ? Verdict::Whole
+                                     : taken == edited.blocks ? Verdict::NameOnly
+                                                              : Verdict::Partly);
+            EXPECT_EQ(file->kept,
+                      original.size() - std::min<std::uint64_t>(original.size(), taken * now.blockSize));
+            read.expectHonest(*file, original);
+        }
+        testing::expectSurvivesDamage(MemorySource(edited.bytes, 512), 1, 1024, 1 << 20);
+    }
+}
+
+}  // namespace
+}  // namespace sectorsmith
