@@ -11,11 +11,17 @@
 namespace sectorsmith::cli {
 
 int runFiles(Context& context, const FilesOptions& options) {
-    auto volume = openVolume(context, options.volume);
+    const bool listCheckpoints = options.volume.checkpoint == "list";
+    VolumeOptions wanted = options.volume;
+    if (listCheckpoints) wanted.checkpoint.clear();
+    auto volume = openVolume(context, wanted);
     if (!volume) return context.report(volume.error());
-    if (options.volume.checkpoint == "list") {
+    if (listCheckpoints) {
+        const auto checkpoints = volume->catalogue->checkpoints();
+        if (checkpoints.empty())
+            return context.report(fail(Cause::Unsupported, FsError::NoCheckpoints).error());
         Json all = Json::array();
-        for (const std::uint64_t one : volume->catalogue->checkpoints()) {
+        for (const std::uint64_t one : checkpoints) {
             if (context.json == JsonMode::None) context.streams.out << one << '\n';
             else if (context.json == JsonMode::Lines)
                 writeJsonLine(context.streams.out, {{"checkpoint", jsonInteger(one)}});

@@ -38,7 +38,7 @@ Result<OpenedVolume> openVolume(Context& context, const VolumeOptions& options) 
     if (!options.snapshot.empty())
         if (auto chosen = result.catalogue->useSnapshot(result.volume, options.snapshot); !chosen)
             return std::unexpected(chosen.error());
-    if (!options.checkpoint.empty() && options.checkpoint != "list") {
+    if (!options.checkpoint.empty()) {
         std::uint64_t number = 0;
         const char* end = options.checkpoint.data() + options.checkpoint.size();
         if (const auto read = std::from_chars(options.checkpoint.data(), end, number);

@@ -25,6 +25,7 @@ constexpr std::uint64_t largest = std::uint64_t{1} << 60;  // bytes
 constexpr unsigned deepestPath = 1024;
 constexpr std::string_view orphans = "$OrphanFiles";  // as the Sleuth Kit calls them
 constexpr unsigned copyShift = 48;
+constexpr std::uint64_t firstUserFile = 16;  // of APFS, which alone has older states: those below are its own
 
 // Sorts ranges and joins those that touch.
 void normalise(std::vector<ByteRange>& ranges) {
@@ -234,7 +235,8 @@ Result<void> DeletedFiles::Search::collect(Progress& progress) {
     std::size_t extents = 0, bytes = 0;
     if (state_ != nullptr) {
         auto files = filesOf(
-            *state_, result_.volume_, DeletedTrace::Checkpoint, [](std::uint64_t) { return true; }, progress);
+            *state_, result_.volume_, DeletedTrace::Checkpoint,
+            [](std::uint64_t file) { return file >= firstUserFile; }, progress);
         if (!files) return std::unexpected(files.error());
         for (DeletedFile& file : *files) result_.found_.push_back(std::move(file));
         return {};
@@ -348,7 +350,8 @@ void DeletedFiles::Search::claim() {
             for (FileExtent& extent : file.streams[k].extents) {
                 if (extent.streamOffset >= end || extent.unwritten) continue;
                 const std::uint64_t length = std::min(extent.length, end - extent.streamOffset);
-                claims_.push_back({{extent.offset, length}, extent.streamOffset, i, k, extent.encrypted, extent.sector});
+                claims_.push_back(
+                    {{extent.offset, length}, extent.streamOffset, i, k, extent.encrypted, extent.sector});
             }
         }
     }
@@ -646,8 +649,10 @@ void DeletedFiles::Search::judge() {
             told.kept = 0;
             told.lost = {{0, stream.entry.size}};
         }
-        const bool known = file.located && (!file.streams.empty() ||
-                                            (file.entry.size == 0 && file.entry.kind != FileKind::Folder));
+        // Names of a folder stand in it; where folders have no content (APFS), an older state has the names itself.
+        const bool names = file.entry.kind != FileKind::Folder || told.trace == DeletedTrace::Checkpoint ||
+                           told.trace == DeletedTrace::Snapshot;
+        const bool known = file.located && (!file.streams.empty() || (file.entry.size == 0 && names));
         if (!known && file.entry.size != 0) told.lost = {{0, file.entry.size}};
         told.verdict = missing == 0 && known ? Verdict::Whole
                        : missing < wanted    ? Verdict::Partly

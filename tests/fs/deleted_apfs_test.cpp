@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Older checkpoints and snapshots of APFS containers that macOS wrote.
 #include "fs/deleted_testing.h"
+#include "testing/apfs_writer.h"
 
 namespace sectorsmith {
 namespace {
@@ -32,6 +33,12 @@ TEST(DeletedApfs, OlderCheckpoints) {
         ASSERT_TRUE(whole) << whole.error().message;
         for (const DeletedFiles::File& file : (*whole)->files())
             EXPECT_EQ(file.verdict, Verdict::Whole) << image << ", file " << file.number;
+        const auto wholeNames = FileIndex::build(**whole, progress, 0);
+        ASSERT_TRUE(wholeNames) << wholeNames.error().message;
+        // Each by one of its names.
+        const auto there = testing::listing::pathsOf(*names);
+        for (const auto& [one, number] : testing::listing::pathsOf(*wholeNames))
+            EXPECT_TRUE(there.contains(one)) << image << ": " << one;
         for (const std::uint64_t one : checkpoints) {
             if (one == checkpoints.front()) continue;
             ++older;
@@ -64,6 +71,40 @@ TEST(DeletedApfs, OlderCheckpoints) {
     RecordProperty("olderCheckpoints", older);
     RecordProperty("readableStates", states);
     EXPECT_GT(older, 0);
+}
+
+TEST(DeletedApfs, ASnapshotHasWhatWasDeleted) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_NEED("mkapfs");
+    const testing::MadeDisk disk("128M");
+    if (disk.shell("mkapfs $D").exitCode != 0) GTEST_SKIP() << "mkapfs makes no such container";
+    std::map<std::string, std::string> gone;
+    std::vector<std::byte> image = *readBytes(*disk.load(), 0, std::filesystem::file_size(disk.path()));
+    testing::ApfsWriter writer(image);
+    const std::uint64_t folder = writer.addFolder(2, "folder");
+    std::vector<std::uint64_t> files;
+    for (unsigned i = 0; i < 200; ++i) {
+        const std::string name = "file" + std::to_string(i);
+        const std::string content = i % 10 == 3 ? std::string(5000 + i, static_cast<char>('a' + i % 26)) : "";
+        files.push_back(writer.addFile(folder, name, content));
+        if (i == 7 || i == 43 || i == 113) gone["/folder/" + name] = content;
+    }
+    writer.takeSnapshot("before");
+    writer.change(files[63], std::string(5063, 'z'));
+    for (const unsigned i : {7U, 43U, 113U}) writer.remove(files[i]);
+    writer.write();
+    ReadDeleted read;
+    const auto opened = read.open(std::make_shared<MemorySource>(image, 4096));
+    ASSERT_TRUE(opened) << opened.error().message;
+    std::map<std::string, std::string> found;
+    for (const auto& [path, file] : read.files()) {
+        found[path] = gone[path];
+        EXPECT_EQ(file->trace, DeletedTrace::Snapshot) << path;
+        EXPECT_EQ(file->verdict, Verdict::Whole) << path;
+        if (!gone[path].empty()) read.expectHonest(*file, gone[path]);
+    }
+    EXPECT_EQ(found.size(), 3u);
+    EXPECT_EQ(found, gone);
 }
 
 }  // namespace

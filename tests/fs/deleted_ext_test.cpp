@@ -9,7 +9,7 @@ using testing::fileText;
 using testing::MadeDisk;
 using testing::ReadDeleted;
 
-constexpr const char* someFiles =
+constexpr const char* filesOfExt =
     "mkdir -p $D.s/dir; cd $D.s; for i in 1 2 3 4; do head -c $((i * 7000)) /dev/urandom > f$i.bin; done; "
     "head -c 600000 /dev/urandom > large.bin; cp f3.bin dir/in.bin; ";
 
@@ -21,7 +21,7 @@ TEST_P(DeletedExt, ByDebugfs) {
     SECTORSMITH_NEED("mke2fs");
     const MadeDisk disk("8M");
     disk.must(
-        std::string(someFiles) + "mke2fs -q -F -b 1024 -t " + GetParam() +
+        std::string(filesOfExt) + "mke2fs -q -F -b 1024 -t " + GetParam() +
         " -d $D.s $D && debugfs -w -R 'rm f2.bin' $D && debugfs -w -R 'rm large.bin' $D && debugfs -w -R 'rm "
         "dir/in.bin' $D");
     const auto original = [&](const std::string& name) {
@@ -43,7 +43,8 @@ TEST_P(DeletedExt, ByDebugfs) {
             EXPECT_EQ(paths, testing::deletedAsFls("'" + disk.path().string() + "'"));
         }
     }
-    disk.must("cd $D.s; head -c 20000 /dev/urandom > new; debugfs -w -R 'write new new' $D");
+    // It takes an inode, and the blocks of others, too.
+    disk.must("cd $D.s; head -c 600000 /dev/urandom > new; debugfs -w -R 'write new new' $D");
     ReadDeleted read;
     const auto opened = read.open(disk.load());
     ASSERT_TRUE(opened) << opened.error().message;
@@ -71,7 +72,7 @@ TEST(DeletedExtJournal, ByLinux) {
     SECTORSMITH_NEED("mke2fs");
     const MadeDisk disk("32M");
     if (disk.shell("test $(id -u) = 0").exitCode != 0) GTEST_SKIP() << "mounting needs root";
-    disk.must(std::string(someFiles) + "mke2fs -q -F -t ext4 $D");
+    disk.must(std::string(filesOfExt) + "mke2fs -q -F -t ext4 $D");
     const auto mounted = [&](const std::string& commands) {
         return disk
             .shell(

@@ -25,6 +25,8 @@ struct Edited {
             const std::byte bit{static_cast<unsigned char>(0x80 >> i % 8)};
             byte = used ? byte | bit : byte & ~bit;
         }
+        const std::uint32_t free = be32(1024 + 0x30);  // else the map contradicts it
+        storeBig(bytes.data() + 1024 + 0x30, used ? free - count : free + count);
     }
     // Takes the last record away from the first leaf that ends with a file in one extent of at least `least` blocks.
     bool remove(std::uint32_t least) {
@@ -83,6 +85,7 @@ TEST(DeletedHfsPlus, InTheRestOfANode) {
             ReadDeleted read;
             const auto opened = read.open(std::make_shared<MemorySource>(now.bytes, 512));
             ASSERT_TRUE(opened) << opened.error().message;
+            EXPECT_TRUE(read.deleted->notes().empty());
             const DeletedFiles::File* file = read.deleted->find(edited.id);
             ASSERT_NE(file, nullptr) << image;
             EXPECT_EQ(read.names.paths(edited.id, 1), std::vector{name});

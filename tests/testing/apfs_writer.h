@@ -65,6 +65,12 @@ class ApfsWriter {
         if (contents_.at(file).size() != content.size()) throw std::invalid_argument("another size");
         contents_[file] = content;
     }
+    // What is left of a file in the snapshots that were taken; of now, its name and record go.
+    void remove(std::uint64_t file) {
+        removed_.insert(file);
+        --children_.at(inodes_.at(file).parent);
+        --fileCount_;
+    }
 
     // Writes all of it into the image.
     void write() {
@@ -80,8 +86,8 @@ class ApfsWriter {
             const auto& contents = xid < newest ? snapshots_[xid - 2].contents : contents_;
             std::vector<Record> references;
             writeContents(contents, written, places, references);
-            writeFileTree(xid, places, omap);
             const bool last = xid == newest;
+            writeFileTree(xid, places, omap, last);
             const auto tree = writeTree(references, 0x0F, storagePhysical, 0x50, 0, 0, xid);
             if (last) volume_.extentTreeOid = tree;
             else extentTrees.push_back(tree);
@@ -544,8 +550,15 @@ class ApfsWriter {
     }
     // The nodes that differ from the transaction before, and those above them.
     void writeFileTree(std::uint64_t xid, const std::map<std::uint64_t, Extent>& places,
-                       std::vector<Record>& omap) {
+                       std::vector<Record>& omap, bool last) {
         std::set<std::size_t> dirty;
+        std::uint64_t keys = records_.size();
+        for (std::size_t n = 0; n < nodes_.size(); ++n)
+            for (const std::size_t i : nodes_[n].records) {
+                if (!last || !isRemoved(records_[i])) continue;
+                --keys;
+                for (std::size_t up = n; up != SIZE_MAX; up = nodes_[up].parent) dirty.insert(up);
+            }
         for (std::size_t n = 0; n < nodes_.size(); ++n)
             for (const std::size_t i : nodes_[n].records) {
                 Record& record = records_[i];
@@ -571,7 +584,8 @@ class ApfsWriter {
             const FileNode& node = nodes_[n];
             std::vector<std::pair<const Bytes*, Bytes>> records;
             for (const std::size_t i : node.records)
-                records.emplace_back(&records_[i].key, records_[i].value);
+                if (!last || !isRemoved(records_[i]))
+                    records.emplace_back(&records_[i].key, records_[i].value);
             for (const std::size_t child : node.children) {
                 Bytes value;
                 put64(value, nodes_[child].oid);
@@ -580,7 +594,7 @@ class ApfsWriter {
             const std::uint64_t place = allocate(1);
             ++volumeBlocks_;
             writeNode(place, node.oid, xid, 0, 0x0E, node.level, node.parent == SIZE_MAX, 0, 0, 0x40, 0,
-                      records, records_.size(), nodes_.size(), longestKey, longestValue);
+                      records, keys, nodes_.size(), longestKey, longestValue);
             Bytes key, value;
             put64(key, node.oid);
             put64(key, xid);
@@ -589,6 +603,13 @@ class ApfsWriter {
             put64(value, place);
             omap.push_back({{node.oid, 0, xid, ""}, std::move(key), std::move(value)});
         }
+    }
+
+    bool isRemoved(const Record& record) const {
+        if (record.order.kind != 9) return removed_.contains(record.order.id);
+        Le64 file{};
+        std::memcpy(&file, record.value.data(), sizeof(file));
+        return removed_.contains(file);
     }
 
     // ---- the container
@@ -665,6 +686,7 @@ class ApfsWriter {
     std::vector<Record> records_;
     std::map<std::uint64_t, std::string> contents_;
     std::vector<Snapshot> snapshots_;
+    std::set<std::uint64_t> removed_;
     std::vector<FileNode> nodes_;
     std::uint64_t fileCount_ = 0, folderCount_ = 0, linkCount_ = 0, volumeBlocks_ = 0;
     std::uint64_t leaves_ = 0;

@@ -45,6 +45,26 @@ FileEntry entryOf(const Volume& volume, std::span<const std::byte> bytes, std::u
     return entry;
 }
 
+std::optional<std::span<const std::byte>> inlineRest(const ByteReader& bytes) {
+    const auto extra = bytes.structure<InodeExtra>(sizeof(Inode));
+    if (!extra) return std::span<const std::byte>{};
+    std::uint64_t at = sizeof(Inode) + extra->size;
+    if (bytes.little<std::uint32_t>(at) != 0xEA020000U) return std::span<const std::byte>{};
+    const std::uint64_t first = at += 4;
+    while (const auto entry = bytes.structure<AttributeEntry>(at)) {
+        const std::size_t length = std::to_integer<std::size_t>(entry->length[0]);
+        if (length == 0 && bytes.little<std::uint32_t>(at) == 0U) break;
+        if (entry->prefix[0] == std::byte{7} && length == 4 &&
+            bytes.matches(at + sizeof(AttributeEntry), "data")) {
+            if (entry->size == 0) break;
+            if (!bytes.contains(first + entry->value, entry->size)) return std::nullopt;
+            return bytes.slice(first + entry->value, entry->size);
+        }
+        at += (sizeof(AttributeEntry) + length + 3) / 4 * 4;
+    }
+    return std::span<const std::byte>{};
+}
+
 namespace {
 
 constexpr std::uint32_t inodeBadBlocks = 1, inodeRoot = 2, inodeResize = 7, inodeJournal = 8;
@@ -282,27 +302,6 @@ Result<void> Files::readNames(std::span<const std::byte> block, std::uint32_t fo
             return on;
     }
     return {};
-}
-
-// A small file or folder stands in its inode, and more of it in an attribute; nullopt: the attributes are damaged.
-std::optional<std::span<const std::byte>> inlineRest(const ByteReader& bytes) {
-    const auto extra = bytes.structure<InodeExtra>(sizeof(Inode));
-    if (!extra) return std::span<const std::byte>{};
-    std::uint64_t at = sizeof(Inode) + extra->size;
-    if (bytes.little<std::uint32_t>(at) != 0xEA020000U) return std::span<const std::byte>{};
-    const std::uint64_t first = at += 4;
-    while (const auto entry = bytes.structure<AttributeEntry>(at)) {
-        const std::size_t length = std::to_integer<std::size_t>(entry->length[0]);
-        if (length == 0 && bytes.little<std::uint32_t>(at) == 0U) break;
-        if (entry->prefix[0] == std::byte{7} && length == 4 &&
-            bytes.matches(at + sizeof(AttributeEntry), "data")) {
-            if (entry->size == 0) break;
-            if (!bytes.contains(first + entry->value, entry->size)) return std::nullopt;
-            return bytes.slice(first + entry->value, entry->size);
-        }
-        at += (sizeof(AttributeEntry) + length + 3) / 4 * 4;
-    }
-    return std::span<const std::byte>{};
 }
 
 // The number of its parent, and entries.

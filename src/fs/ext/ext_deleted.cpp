@@ -3,6 +3,8 @@
 #include "fs/ext/ext_deleted.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <set>
@@ -56,6 +58,7 @@ class Search {
         std::vector<std::byte> bytes;
         std::uint32_t sequence = 0;  // of the journal's copy; 0: the inode's own place
         bool journal = false;
+        std::uint64_t place = 0;  // bytes of the source
     };
     struct Name {
         std::string text;
@@ -133,7 +136,11 @@ Result<void> Search::readTables(Progress& progress) {
             if (versions_.size() >= mostVersions)
                 return fail(Cause::NoSpace, FsError::TooManyDeleted, mostVersions);
             const std::uint32_t number = i * perGroup + k + 1;
-            versions_[{number, inode.generation}] = {{bytes->begin(), bytes->end()}, 0, false};
+            versions_[{number, inode.generation}] = {
+                {bytes->begin(), bytes->end()},
+                0,
+                false,
+                volume_.bytesOf(group->inodeTable) + std::uint64_t{k} * size};
         }
     }
     return {};
@@ -250,7 +257,8 @@ Result<void> Search::readInodeCopies(Progress& progress) {
             if (same) continue;
             if (versions_.size() >= mostVersions)
                 return fail(Cause::NoSpace, FsError::TooManyDeleted, mostVersions);
-            versions_[{number, inode.generation}] = {{one.begin(), one.end()}, copy.sequence, true};
+            versions_[{number, inode.generation}] = {
+                {one.begin(), one.end()}, copy.sequence, true, copy.place + std::uint64_t{k} * size};
         }
     }
     return {};
@@ -531,10 +539,16 @@ Result<void> Search::tell(const Key& key, const Version& version) {
     const std::uint16_t kind = inode.mode & modeKind;
     const bool shortLink =
         kind == modeLink && (inode.flags & inodeExtents) == 0 && file.entry.size < inode.blocks.size();
-    if (shortLink || ((inode.flags & inodeInlineData) != 0 && file.entry.size <= inode.blocks.size())) {
+    std::vector<std::byte> text(inode.blocks.begin(), inode.blocks.end());
+    if ((inode.flags & inodeInlineData) != 0)
+        if (const auto rest = inlineRest(ByteReader(version.bytes)))
+            text.insert(text.end(), rest->begin(), rest->end());
+    if (shortLink || ((inode.flags & inodeInlineData) != 0 && file.entry.size <= text.size())) {
         stream.entry.resident = true;
-        stream.bytes.assign(inode.blocks.begin(),
-                            inode.blocks.begin() + static_cast<std::ptrdiff_t>(file.entry.size));
+        stream.entry.offset = version.place + offsetof(Inode, blocks);
+        text.resize(file.entry.size);
+        stream.bytes = std::move(text);
+        file.located = version.journal || file.entry.size != 0;
     } else if (kind == modeFile || kind == modeFolder || kind == modeLink) {
         stream.holes = (inode.flags & inodeInlineData) == 0 && locate(inode, key, version, stream);
         // A size and pointers that were cleared: what it had is not known.
