@@ -1732,6 +1732,14 @@
         <source>The map of free blocks cannot be read ({}); only the extents of the files show which parts are overwritten.</source>
         <translation>Die Karte der freien Blöcke kann nicht gelesen werden ({}); nur die Extents der Dateien zeigen, welche Teile überschrieben sind.</translation>
     </message>
+    <message>
+        <source>this file system has no checkpoints</source>
+        <translation>dieses Dateisystem hat keine Checkpoints</translation>
+    </message>
+    <message>
+        <source>checkpoint {} is not on the disk any more</source>
+        <translation>Checkpoint {} ist nicht mehr auf dem Datenträger</translation>
+    </message>
 </context>
 <context>
     <name>io</name>

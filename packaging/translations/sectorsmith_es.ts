@@ -1732,6 +1732,14 @@
         <source>The map of free blocks cannot be read ({}); only the extents of the files show which parts are overwritten.</source>
         <translation>No se puede leer el mapa de bloques libres ({}); solo las extensiones de los archivos muestran qué partes se han sobrescrito.</translation>
     </message>
+    <message>
+        <source>this file system has no checkpoints</source>
+        <translation>este sistema de archivos no tiene puntos de control</translation>
+    </message>
+    <message>
+        <source>checkpoint {} is not on the disk any more</source>
+        <translation>el punto de control {} ya no está en el disco</translation>
+    </message>
 </context>
 <context>
     <name>io</name>

@@ -1732,6 +1732,14 @@
         <source>The map of free blocks cannot be read ({}); only the extents of the files show which parts are overwritten.</source>
         <translation>La carte des blocs libres est illisible ({}) ; seuls les extents des fichiers montrent quelles parties ont été écrasées.</translation>
     </message>
+    <message>
+        <source>this file system has no checkpoints</source>
+        <translation>ce système de fichiers n’a pas de points de contrôle</translation>
+    </message>
+    <message>
+        <source>checkpoint {} is not on the disk any more</source>
+        <translation>le point de contrôle {} n’est plus sur le disque</translation>
+    </message>
 </context>
 <context>
     <name>io</name>

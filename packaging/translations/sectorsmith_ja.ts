@@ -1728,6 +1728,14 @@
         <source>The map of free blocks cannot be read ({}); only the extents of the files show which parts are overwritten.</source>
         <translation>空きブロックのマップを読み出せません ({})。どの部分が上書きされたかは、ファイルのエクステントだけで判断されます。</translation>
     </message>
+    <message>
+        <source>this file system has no checkpoints</source>
+        <translation>このファイルシステムにはチェックポイントがない</translation>
+    </message>
+    <message>
+        <source>checkpoint {} is not on the disk any more</source>
+        <translation>チェックポイント{}はもうディスク上にない</translation>
+    </message>
 </context>
 <context>
     <name>io</name>

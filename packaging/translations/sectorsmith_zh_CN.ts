@@ -1728,6 +1728,14 @@
         <source>The map of free blocks cannot be read ({}); only the extents of the files show which parts are overwritten.</source>
         <translation>无法读取空闲块分布图（{}）；只能由文件的区段判断哪些部分已被覆盖。</translation>
     </message>
+    <message>
+        <source>this file system has no checkpoints</source>
+        <translation>此文件系统没有检查点</translation>
+    </message>
+    <message>
+        <source>checkpoint {} is not on the disk any more</source>
+        <translation>检查点 {} 已不在磁盘上</translation>
+    </message>
 </context>
 <context>
     <name>io</name>

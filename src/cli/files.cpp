@@ -7,6 +7,7 @@
 #include "cli/plural.h"
 #include "cli/table.h"
 #include "cli/volume_argument.h"
+#include "fs/errors.h"
 
 namespace sectorsmith::cli {
 

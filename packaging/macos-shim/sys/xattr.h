@@ -13,7 +13,8 @@
 extern "C" {
 #endif
 
-int setxattr(const char* path, const char* name, const void* value, size_t size, uint32_t position, int options);
+int setxattr(const char* path, const char* name, const void* value, size_t size, uint32_t position,
+             int options);
 
 #ifdef __cplusplus
 }
