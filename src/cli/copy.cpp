@@ -70,20 +70,6 @@ class CopyProgress : public CopyWatcher {
     std::uint64_t done_ = 0, total_ = 0, base_ = 0;
 };
 
-template <typename Text>
-Json textsJson(const std::vector<Text>& texts) {
-    Json list = Json::array();
-    for (const std::string& text : texts) list.push_back(jsonText(text));
-    return list;
-}
-
-Json rangesJson(const std::vector<ByteRange>& ranges) {
-    Json list = Json::array();
-    for (const ByteRange& range : ranges)
-        list.push_back({{"offset", jsonInteger(range.offset)}, {"length", jsonInteger(range.length)}});
-    return list;
-}
-
 Json planJson(const CopyPreview& preview) {
     return {{"source", jsonText(preview.source)},
             {"target", jsonText(preview.target)},

@@ -131,12 +131,10 @@ void printReport(std::ostream& out, const EraseReport& report, EraseMethod metho
 }
 
 Json fillJson(const FillReport& fill) {
-    Json notes = Json::array();
-    for (const std::string& note : fill.notes) notes.push_back(jsonText(note));
     Json out{{"writtenBytes", jsonInteger(fill.writtenBytes)},
              {"files", jsonInteger(fill.files)},
              {"leftBytes", jsonInteger(fill.leftBytes)},
-             {"notes", notes},
+             {"notes", textsJson(fill.notes)},
              {"seconds", fill.seconds},
              {"finished", !fill.stopped}};
     if (fill.stopped) out["error"] = jsonText(fill.stopped->message);

@@ -55,13 +55,6 @@ void putPathBytes(Json& object, std::string_view path) {
     if (!isValidUtf8(path)) object["pathBytes"] = lowerHex(std::as_bytes(std::span(path)));
 }
 
-Json rangesJson(const std::vector<ByteRange>& ranges) {
-    Json all = Json::array();
-    for (const ByteRange& range : ranges)
-        all.push_back({{"offset", jsonInteger(range.offset)}, {"length", jsonInteger(range.length)}});
-    return all;
-}
-
 void putPathBytes(Json& object, const std::vector<std::string>& paths) {
     if (std::ranges::all_of(paths, [](const std::string& path) { return isValidUtf8(path); })) return;
     Json bytes = Json::array();

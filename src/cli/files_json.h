@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "base/byte_range.h"
 #include "cli/json.h"
 #include "fs/catalogue.h"
 
@@ -22,7 +21,5 @@ std::string timeText(FileTime time, bool people);
 // (null for those that are text).
 void putPathBytes(Json& object, std::string_view path);
 void putPathBytes(Json& object, const std::vector<std::string>& paths);
-// [{"offset", "length"}]
-Json rangesJson(const std::vector<ByteRange>& ranges);
 
 }  // namespace sectorsmith::cli

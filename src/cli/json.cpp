@@ -20,6 +20,13 @@ Json jsonText(std::string_view text, bool nullable) {
     return std::string(text);
 }
 
+Json rangesJson(const std::vector<ByteRange>& ranges) {
+    Json all = Json::array();
+    for (const ByteRange& range : ranges)
+        all.push_back({{"offset", jsonInteger(range.offset)}, {"length", jsonInteger(range.length)}});
+    return all;
+}
+
 void writeJsonDocument(std::ostream& out, const Json& document) {
     Json whole;
     whole["schemaVersion"] = jsonSchemaVersion;

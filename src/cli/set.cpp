@@ -104,11 +104,9 @@ int runSet(Context& context, const SetOptions& options) {
         if (auto staged = overlay.stage(edit->writes, what); !staged) return context.report(staged.error());
     auto plan = planFromOverlay(overlay, what);
     if (!plan) return context.report(plan.error());
-    Json notes = Json::array();
-    for (const std::string& note : edit->notes) notes.push_back(jsonText(note));
     Json result{{"template", jsonText(chosen->id)},
                 {"changes", changesJson(*edit, opened->offset)},
-                {"notes", std::move(notes)}};
+                {"notes", textsJson(edit->notes)}};
     return reviewAndCommit(context, *opened, *plan, options.gate, opened->disk->name(), std::move(result),
                            [&] { printChanges(context, *edit); });
 }

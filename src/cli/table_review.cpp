@@ -102,9 +102,7 @@ void describePlan(Context& context, const TableDisk& disk, const TablePlan& plan
                             {"before", jsonText(change.before.text, true)},
                             {"after", jsonText(change.after.text, true)}});
         result["changes"] = std::move(list);
-        Json notes = Json::array();
-        for (const std::string& note : plan.notes) notes.push_back(jsonText(note));
-        result["notes"] = std::move(notes);
+        result["notes"] = textsJson(plan.notes);
         Json writes = Json::array();
         for (const PlannedWrite& write : plan.writes) {
             std::vector<std::byte> before(write.bytes.size());

@@ -338,13 +338,6 @@ std::string_view hybridLayoutName(HybridLayout layout) {
     return "auto";
 }
 
-std::optional<HybridLayout> parseHybridLayout(std::string_view name) {
-    for (HybridLayout layout :
-         {HybridLayout::Auto, HybridLayout::Apple, HybridLayout::Single, HybridLayout::Minimal})
-        if (name == hybridLayoutName(layout)) return layout;
-    return std::nullopt;
-}
-
 Result<HybridProposal> proposeHybrid(const ByteSource& disk, const DiskTables& tables,
                                      const PartitionContents& contents, const HybridOptions& options) {
     return Proposer(disk, tables, contents, options).run();

@@ -19,7 +19,6 @@ enum class HybridLayout {
     Minimal,  // EE over the GPT's own sectors only, then the Windows partitions alone
 };
 std::string_view hybridLayoutName(HybridLayout layout);  // "auto", "apple", …
-std::optional<HybridLayout> parseHybridLayout(std::string_view name);
 
 struct HybridOptions {
     HybridLayout layout = HybridLayout::Auto;
