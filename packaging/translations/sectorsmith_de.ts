@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>{} is a folder; name an image file or a device</source>
-        <translation>{} ist ein Ordner; geben Sie eine Imagedatei oder ein Gerät an</translation>
+        <translation>{} ist ein Ordner; geben Sie eine Image-Datei oder ein Gerät an</translation>
     </message>
     <message>
         <source>{} is neither an image file nor a disk</source>
-        <translation>{} ist weder eine Imagedatei noch ein Datenträger</translation>
+        <translation>{} ist weder eine Image-Datei noch ein Datenträger</translation>
     </message>
     <message>
         <source>the folder {} does not exist</source>
@@ -152,15 +152,15 @@
     </message>
     <message>
         <source>this build cannot read {} data; decompress them first</source>
-        <translation>diese Version kann {}-Daten nicht lesen; dekomprimieren Sie sie zuerst</translation>
+        <translation>dieser Build kann {}-Daten nicht lesen; dekomprimieren Sie sie zuerst</translation>
     </message>
     <message>
         <source>this build cannot write {} data</source>
-        <translation>diese Version kann {}-Daten nicht schreiben</translation>
+        <translation>dieser Build kann {}-Daten nicht schreiben</translation>
     </message>
     <message>
         <source>the data are longer than {}; its first part is overwritten</source>
-        <translation>die Daten sind länger als {}; der erste Teil davon ist überschrieben</translation>
+        <translation>die Daten sind länger als {}; der erste Teil des Ziels ist überschrieben</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>MFT record {} lacks an attribute</source>
-        <translation>MFT-Datensatz {} fehlt ein Attribut</translation>
+        <translation>in MFT-Datensatz {} fehlt ein Attribut</translation>
     </message>
     <message>
         <source>the runs of MFT record {} have a gap</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>the volume has shadow copies (restore points), which keep deleted files in free clusters; delete them first (in Windows: vssadmin delete shadows)</source>
-        <translation>das Volume hat Schattenkopien (Wiederherstellungspunkte), die gelöschte Dateien in freien Clustern aufbewahren; löschen Sie diese zuerst (in Windows: vssadmin delete shadows)</translation>
+        <translation>das Volume hat Schattenkopien (Wiederherstellungspunkte), die gelöschte Dateien in freien Clustern aufbewahren; löschen Sie zuerst die Schattenkopien (in Windows: vssadmin delete shadows)</translation>
     </message>
     <message>
         <source>the catalogue of the shadow copies is circular</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>cannot open {}: the authorization request was dismissed</source>
-        <translation>{} kann nicht geöffnet werden: die Berechtigungsanfrage wurde abgelehnt</translation>
+        <translation>{} kann nicht geöffnet werden: die Berechtigungsanfrage wurde abgebrochen</translation>
     </message>
     <message>
         <source>cannot open {}: a password is required, but no polkit agent runs in this session; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
-        <translation>{} ist in Gebrauch; wenn macOS von diesem Datenträger läuft, starten Sie in der Wiederherstellung</translation>
+        <translation>{} ist in Gebrauch; wenn macOS von diesem Datenträger läuft, starten Sie in die macOS-Wiederherstellung</translation>
     </message>
     <message>
         <source>{} is locked by another program</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>cannot write to {} while it has mounted volumes: macOS does not report where they are; unmount them, or start from Recovery</source>
-        <translation>auf {} kann nicht geschrieben werden, solange es aktivierte Volumes hat: macOS meldet nicht, wo sie sind; deaktivieren Sie sie oder starten Sie in der Wiederherstellung</translation>
+        <translation>auf {} kann nicht geschrieben werden, solange es aktivierte Volumes hat: macOS meldet nicht, wo sie sind; deaktivieren Sie sie oder starten Sie in die macOS-Wiederherstellung</translation>
     </message>
     <message>
         <source>cannot open the volume {} of {}: {}</source>
@@ -2435,7 +2435,7 @@
     </message>
     <message>
         <source>cannot determine which volume contains {}</source>
-        <translation>es lässt sich nicht ermitteln, welches Volume {} enthält</translation>
+        <translation>es lässt sich nicht ermitteln, auf welchem Volume {} liegt</translation>
     </message>
     <message>
         <source>cannot open {}: {}</source>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>{} no longer holds the reviewed data (offset {}): another program changed it</source>
-        <translation>{} enthält nicht mehr die geprüften Daten (Offset {}): ein anderes Programm hat sie geändert</translation>
+        <translation>{} enthält nicht mehr die Daten, die bei der Prüfung vorlagen (Offset {}): ein anderes Programm hat sie geändert</translation>
     </message>
     <message>
         <source>undo record {} has already been undone</source>
@@ -2699,7 +2699,7 @@
     </message>
     <message>
         <source>there are unsaved changes; write or discard them first</source>
-        <translation>es gibt ungesicherte Änderungen; schreiben oder verwerfen Sie sie zuerst</translation>
+        <translation>es gibt nicht gespeicherte Änderungen; schreiben oder verwerfen Sie sie zuerst</translation>
     </message>
     <message>
         <source>TRIM is not available for {}</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>sectors {} to {} overlap partition {} (sectors {} to {})</source>
-        <translation>die Sektoren {} bis {} überlappen mit Partition {} (Sektoren {} bis {})</translation>
+        <translation>die Sektoren {} bis {} überlappen sich mit Partition {} (Sektoren {} bis {})</translation>
     </message>
     <message>
         <source>the disk ends at sector {}</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>blocks {} to {} overlap partition {} (blocks {} to {})</source>
-        <translation>die Blöcke {} bis {} überlappen mit Partition {} (Blöcke {} bis {})</translation>
+        <translation>die Blöcke {} bis {} überlappen sich mit Partition {} (Blöcke {} bis {})</translation>
     </message>
     <message>
         <source>the Apple partition map has room for only {} entries</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>{} partitions would remain primary; beside logical partitions there is room for three</source>
-        <translation>{} Partitionen blieben primär; neben logischen Partitionen ist Platz für drei</translation>
+        <translation>{} Partitionen würden primär bleiben; neben logischen Partitionen ist Platz für drei</translation>
     </message>
     <message>
         <source>the backup is damaged: it is not a backup of partition tables</source>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>The MBR counts in sectors of 4096 bytes here: few firmwares start Windows from such a disk.</source>
-        <translation>Der MBR zählt hier in Sektoren von 4096 Bytes: wenige Firmwares starten Windows von einem solchen Datenträger.</translation>
+        <translation>Der MBR zählt hier in Sektoren von 4096 Bytes: nur wenige Firmwares starten Windows von einem solchen Datenträger.</translation>
     </message>
     <message>
         <source>Use a disk or adapter with 512-byte sectors.</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>Keep all logical partitions in one extended partition.</source>
-        <translation>Führen Sie alle logischen Partitionen in einer erweiterten Partition zusammen.</translation>
+        <translation>Alle logischen Partitionen müssen in einer einzigen erweiterten Partition liegen.</translation>
     </message>
     <message>
         <source>Partition {} ends at sector {}, beyond the end of the disk ({}).</source>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>Few systems start from a hybrid on 4096-byte sectors.</source>
-        <translation>Wenige Systeme starten von einem Hybrid-MBR auf Sektoren von 4096 Bytes.</translation>
+        <translation>Nur wenige Systeme starten von einem Hybrid-MBR auf Sektoren von 4096 Bytes.</translation>
     </message>
     <message>
         <source>Every other entry shows one GPT partition exactly.</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>The disk has sectors of 4096 bytes: few firmwares start Windows from such a disk.</source>
-        <translation>Der Datenträger hat Sektoren von 4096 Bytes: wenige Firmwares starten Windows von einem solchen Datenträger.</translation>
+        <translation>Der Datenträger hat Sektoren von 4096 Bytes: nur wenige Firmwares starten Windows von einem solchen Datenträger.</translation>
     </message>
     <message>
         <source>There are more than three Windows partitions; {} is left out.</source>
@@ -5242,7 +5242,7 @@
     </message>
     <message>
         <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
-        <translation>Partition {} gehört OpenBSD, das sein Disklabel auch auf GPT-Datenträgern liest und seine Partitionen nicht in der GPT sucht: ändern Sie sie für OpenBSD nicht.</translation>
+        <translation>Partition {} gehört OpenBSD, das sein Disklabel auch auf GPT-Datenträgern liest und seine Partitionen nicht in der GPT sucht: lassen Sie diese Partition für OpenBSD unverändert.</translation>
     </message>
     <message>
         <source>BSD disklabel made into GPT partitions</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>the selection contains unreadable bytes; copy it as hex, which shows them as ??</source>
-        <translation>die Auswahl enthält unlesbare Bytes; kopieren Sie sie als Hex, wo sie als ?? erscheinen</translation>
+        <translation>die Auswahl enthält unlesbare Bytes; kopieren Sie die Auswahl als Hex, dort erscheinen diese Bytes als ??</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -9397,7 +9397,7 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex disk editor and partition tool: opens raw devices and images, shows their sectors, decodes their structures.&lt;/p&gt;&lt;p&gt;Opening a disk never writes to it.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;&lt;p&gt;Built with Qt %2.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex-Editor für Datenträger und Partitionierungsprogramm: öffnet Rohgeräte und Images, zeigt ihre Sektoren, entschlüsselt ihre Strukturen.&lt;/p&gt;&lt;p&gt;Das Öffnen eines Datenträgers schreibt nie auf ihn.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Erstellt mit Qt %2.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex-Editor für Datenträger und Partitionierungsprogramm: öffnet Rohgeräte und Images, zeigt ihre Sektoren, decodiert ihre Strukturen.&lt;/p&gt;&lt;p&gt;Das Öffnen eines Datenträgers schreibt nie auf ihn.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Erstellt mit Qt %2.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Repair GPT…</source>
@@ -10500,7 +10500,7 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     </message>
     <message>
         <source>On the disk, and what replaces it</source>
-        <translation>Auf dem Datenträger, und was es ersetzt</translation>
+        <translation>Auf dem Datenträger, und wodurch es ersetzt wird</translation>
     </message>
     <message>
         <source>Bytes to be written</source>
@@ -10905,7 +10905,7 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     </message>
     <message>
         <source>After the file system</source>
-        <translation>Nach dem Dateisystem</translation>
+        <translation>Hinter dem Dateisystem</translation>
     </message>
     <message>
         <source>Unallocated</source>
@@ -11496,7 +11496,7 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     </message>
     <message>
         <source>Template that decodes the bytes</source>
-        <translation>Vorlage, die die Bytes entschlüsselt</translation>
+        <translation>Vorlage, die die Bytes decodiert</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -11540,7 +11540,7 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message numerus="yes">
         <source>Searched the first %1 field(s), %2 found</source>
         <translation>
-            <numerusform>Das erste %1 Feld durchsucht, %2 gefunden</numerusform>
+            <numerusform>Das erste Feld (%1) durchsucht, %2 gefunden</numerusform>
             <numerusform>Die ersten %1 Felder durchsucht, %2 gefunden</numerusform>
         </translation>
     </message>
@@ -11565,7 +11565,7 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     </message>
     <message>
         <source>%1 decodes the bytes</source>
-        <translation>%1 entschlüsselt die Bytes</translation>
+        <translation>%1 decodiert die Bytes</translation>
     </message>
     <message>
         <source>Choose a template and run it at the cursor.</source>
@@ -11976,7 +11976,7 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     </message>
     <message>
         <source>offset {} is not at a sector of {}</source>
-        <translation>Offset {} liegt nicht an einem Sektor von {}</translation>
+        <translation>Offset {} liegt nicht am Anfang eines Sektors von {}</translation>
     </message>
     <message>
         <source>{} at offset {} extend beyond the end of {}</source>

@@ -870,15 +870,15 @@
     </message>
     <message>
         <source>Windows left $LogFile open (version 2, as Fast Startup does); shut Windows down completely (hold Shift), or eject the volume there</source>
-        <translation>Windows a laissé $LogFile ouvert (version 2, comme le fait le démarrage rapide)&#xa0;; arrêtez complètement Windows (en maintenant la touche Maj), ou éjectez-y le volume</translation>
+        <translation>Windows a laissé $LogFile ouvert (version 2, comme le fait le démarrage rapide)&#xa0;; arrêtez complètement Windows (en maintenant la touche Maj enfoncée), ou éjectez le volume dans Windows</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly ($LogFile is open, as Fast Startup also leaves it); shut Windows down completely (hold Shift), or run chkdsk /f</source>
-        <translation>le volume n’a pas été démonté proprement ($LogFile est ouvert, comme le laisse aussi le démarrage rapide)&#xa0;; arrêtez complètement Windows (en maintenant la touche Maj), ou exécutez chkdsk /f</translation>
+        <translation>le volume n’a pas été démonté proprement ($LogFile est ouvert, comme le laisse aussi le démarrage rapide)&#xa0;; arrêtez complètement Windows (en maintenant la touche Maj enfoncée), ou exécutez chkdsk /f</translation>
     </message>
     <message>
         <source>Windows is hibernated on this volume (hiberfil.sys; Fast Startup also does this); start Windows and shut it down completely (hold Shift)</source>
-        <translation>Windows est en veille prolongée sur ce volume (hiberfil.sys&#xa0;; le démarrage rapide le fait aussi)&#xa0;; démarrez Windows et arrêtez-le complètement (en maintenant la touche Maj)</translation>
+        <translation>Windows est en veille prolongée sur ce volume (hiberfil.sys&#xa0;; le démarrage rapide le fait aussi)&#xa0;; démarrez Windows et arrêtez-le complètement (en maintenant la touche Maj enfoncée)</translation>
     </message>
     <message>
         <source>$Bitmap marks {} clusters as used, but the files have more; run chkdsk /f in Windows first</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>the journal is on another device, so it is unknown whether it is empty</source>
-        <translation>le journal se trouve sur un autre appareil, on ne sait donc pas s’il est vide</translation>
+        <translation>le journal se trouve sur un autre périphérique&#xa0;; on ne sait donc pas s’il est vide</translation>
     </message>
     <message>
         <source>the journal lies outside the volume</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>cannot open {}: the authorization request was dismissed</source>
-        <translation>impossible d’ouvrir {}&#xa0;: la demande d’autorisation a été refermée</translation>
+        <translation>impossible d’ouvrir {}&#xa0;: la demande d’autorisation a été annulée</translation>
     </message>
     <message>
         <source>cannot open {}: a password is required, but no polkit agent runs in this session; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
@@ -2515,11 +2515,11 @@
     </message>
     <message>
         <source>{} is in memory, so an undo record there would not survive a restart; name a folder on another disk with --state-dir</source>
-        <translation>{} se trouve en mémoire, un enregistrement d’annulation n’y survivrait donc pas à un redémarrage&#xa0;; indiquez un dossier sur un autre disque avec --state-dir</translation>
+        <translation>{} se trouve en mémoire&#xa0;: un enregistrement d’annulation conservé à cet endroit ne survivrait pas à un redémarrage&#xa0;; indiquez un dossier sur un autre disque avec --state-dir</translation>
     </message>
     <message>
         <source>{} is on {}, the disk to be changed, so an undo record there could be lost with it; name a folder on another disk with --state-dir</source>
-        <translation>{} se trouve sur {}, le disque à modifier, un enregistrement d’annulation pourrait donc y être perdu avec lui&#xa0;; indiquez un dossier sur un autre disque avec --state-dir</translation>
+        <translation>{} se trouve sur {}, le disque à modifier&#xa0;: un enregistrement d’annulation conservé à cet endroit pourrait être perdu avec ce disque&#xa0;; indiquez un dossier sur un autre disque avec --state-dir</translation>
     </message>
     <message>
         <source>{} has {} free, but the undo record needs {}; name a folder on another disk with --state-dir, or delete old records (undo delete)</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
         <source>the commit was canceled</source>
-        <translation>l’écriture des modifications a été annulée</translation>
+        <translation>l’écriture des modifications a été arrêtée à votre demande</translation>
     </message>
     <message>
         <source>{}; the commit is incomplete and can be finished or undone</source>
@@ -2619,11 +2619,11 @@
     </message>
     <message>
         <source>{} no longer holds the reviewed data (offset {}): another program changed it</source>
-        <translation>{} ne contient plus les données vérifiées (décalage {})&#xa0;: un autre programme l’a modifié</translation>
+        <translation>{} ne contient plus les données que vous avez vérifiées (décalage {})&#xa0;: un autre programme l’a modifié</translation>
     </message>
     <message>
         <source>undo record {} has already been undone</source>
-        <translation>l’écriture de l’enregistrement d’annulation {} a déjà été annulée</translation>
+        <translation>l’écriture que contient l’enregistrement d’annulation {} a déjà été annulée</translation>
     </message>
     <message>
         <source>nothing can be undone: the previous content of {} could not be read</source>
@@ -2639,11 +2639,11 @@
     </message>
     <message>
         <source>undo record {} is open: finish or undo its commit first</source>
-        <translation>l’enregistrement d’annulation {} est ouvert&#xa0;: terminez ou annulez d’abord son écriture</translation>
+        <translation>l’enregistrement d’annulation {} est ouvert&#xa0;: terminez ou annulez d’abord l’écriture qu’il contient</translation>
     </message>
     <message>
         <source>undo record {} has been finished, undone, or deleted in the meantime</source>
-        <translation>l’enregistrement d’annulation {} a été terminé, annulé ou supprimé entre-temps</translation>
+        <translation>entre-temps, l’écriture que contient l’enregistrement d’annulation {} a été terminée ou annulée, ou l’enregistrement a été supprimé</translation>
     </message>
     <message>
         <source>byte {} lies beyond the end of {}</source>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>GPT partition {} is shown by no MBR entry.</source>
-        <translation>La partition GPT {} n’est présentée par aucune entrée du MBR.</translation>
+        <translation>La partition GPT {} ne figure dans aucune entrée du MBR.</translation>
     </message>
     <message>
         <source>Partition {} has the type {} but holds {}.</source>
@@ -4850,11 +4850,11 @@
     </message>
     <message>
         <source>Every other entry shows one GPT partition exactly.</source>
-        <translation>Chaque autre entrée présente exactement une partition GPT.</translation>
+        <translation>Chaque autre entrée correspond exactement à une partition GPT.</translation>
     </message>
     <message>
         <source>A Windows that starts by BIOS is shown by the MBR.</source>
-        <translation>Un Windows qui démarre par le BIOS est présenté par le MBR.</translation>
+        <translation>Un Windows qui démarre par le BIOS figure dans le MBR.</translation>
     </message>
     <message>
         <source>The Windows volume has BOOTMGR or NTLDR.</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>GPT partitions that no MBR entry shows.</source>
-        <translation>Partitions GPT qu’aucune entrée du MBR ne présente.</translation>
+        <translation>Partitions GPT qui ne figurent dans aucune entrée du MBR.</translation>
     </message>
     <message>
         <source>At most one partition is active.</source>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>The protective entry goes up to the first partition that is shown; the others stay hidden from Windows.</source>
-        <translation>L’entrée de protection va jusqu’à la première partition présentée&#xa0;; les autres restent masquées pour Windows.</translation>
+        <translation>L’entrée de protection va jusqu’à la première partition qui figure dans le MBR&#xa0;; les autres restent masquées pour Windows.</translation>
     </message>
     <message>
         <source>The disk signature, which is zero, becomes {} as asked for.</source>
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>The MBR has no boot code: ours is written, which starts the active partition.</source>
-        <translation>Le MBR n’a pas de code d’amorçage&#xa0;: le nôtre est écrit, qui démarre la partition active.</translation>
+        <translation>Le MBR n’a pas de code d’amorçage&#xa0;: le nôtre, qui démarre la partition active, est écrit.</translation>
     </message>
     <message>
         <source>The MBR has no boot code, so nothing would start. Ours can be written: 440 bytes that start the active partition.</source>
@@ -5270,11 +5270,11 @@
     </message>
     <message>
         <source>MBR entry {} showed partition {} and goes with it.</source>
-        <translation>L’entrée {} du MBR présentait la partition {} et disparaît avec elle.</translation>
+        <translation>L’entrée {} du MBR correspondait à la partition {} et disparaît avec elle.</translation>
     </message>
     <message>
         <source>MBR entry {} shows partition {} and follows it.</source>
-        <translation>L’entrée {} du MBR présente la partition {} et la suit.</translation>
+        <translation>L’entrée {} du MBR correspond à la partition {} et la suit.</translation>
     </message>
     <message>
         <source>The protective entry is made longer to cover the table.</source>
@@ -5416,8 +5416,8 @@
         <source>The disk has grown: the backup moves to its end, {} sectors become usable.</source>
         <comment>The disk has grown: the backup moves to its end, {} sector becomes usable.</comment>
         <translation>
-            <numerusform>Le disque s’est agrandi&#xa0;: la copie de sauvegarde est déplacée à sa fin, {} secteur devient utilisable.</numerusform>
-            <numerusform>Le disque s’est agrandi&#xa0;: la copie de sauvegarde est déplacée à sa fin, {} secteurs deviennent utilisables.</numerusform>
+            <numerusform>Le disque s’est agrandi&#xa0;: la copie de sauvegarde est déplacée à la fin du disque, {} secteur devient utilisable.</numerusform>
+            <numerusform>Le disque s’est agrandi&#xa0;: la copie de sauvegarde est déplacée à la fin du disque, {} secteurs deviennent utilisables.</numerusform>
         </translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
-        <translation>Le disque a une autre taille que celui de la sauvegarde&#xa0;: la copie de la table est placée à sa fin.</translation>
+        <translation>Le disque a une autre taille que celui de la sauvegarde&#xa0;: la copie de la table est placée à la fin de ce disque.</translation>
     </message>
     <message>
         <source>sectors {}-{} ({}), {}</source>
@@ -6535,7 +6535,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The Mac finds this Windows through the GPT, as it finds macOS. To start it, hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; while the Mac starts and choose “EFI Boot”.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Le Mac trouve ce Windows par la GPT, comme il trouve macOS. Pour le démarrer, maintenez la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; pendant le démarrage du Mac et choisissez «&#xa0;EFI Boot&#xa0;».&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Le Mac trouve ce Windows par la GPT, comme il trouve macOS. Pour le démarrer, maintenez enfoncée la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; pendant le démarrage du Mac et choisissez «&#xa0;EFI Boot&#xa0;».&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Cannot recover Boot Camp on this disk:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</source>
@@ -6694,7 +6694,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&lt;h4&gt;The next time you start the Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Restart the Mac and hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; until the startup disks appear.&lt;/li&gt;&lt;li&gt;Choose the disk named &lt;b&gt;Windows&lt;/b&gt; (some Macs show it as “%1” or “EFI Boot”).&lt;/li&gt;&lt;li&gt;If Windows checks its disk (chkdsk), let it finish.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Without the key, macOS starts as before. To always start Windows, choose it in macOS under System Settings &amp;gt; Startup Disk, or in Windows in the Boot Camp control panel.&lt;/p&gt;&lt;h4&gt;If Windows does not start&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Black screen with “No bootable device”: this Mac requires different boot code or another active partition. Open this wizard again and try the layout “Windows only”.&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing” or error 0xc000000e: the Mac finds Windows, but the Windows boot files need Startup Repair from the installation disc.&lt;/li&gt;&lt;li&gt;Do not let other partitioning tools “repair” the disk: most of them reset this table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-        <translation>&lt;h4&gt;Au prochain démarrage du Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Redémarrez le Mac et maintenez la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; jusqu’à l’apparition des disques de démarrage.&lt;/li&gt;&lt;li&gt;Choisissez le disque nommé &lt;b&gt;Windows&lt;/b&gt; (certains Mac l’affichent sous le nom «&#xa0;%1&#xa0;» ou «&#xa0;EFI Boot&#xa0;»).&lt;/li&gt;&lt;li&gt;Si Windows vérifie son disque (chkdsk), laissez-le terminer.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Sans la touche, macOS démarre comme avant. Pour toujours démarrer Windows, choisissez-le dans macOS sous Réglages Système &amp;gt; Disque de démarrage, ou dans Windows dans le panneau de configuration Boot Camp.&lt;/p&gt;&lt;h4&gt;Si Windows ne démarre pas&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Écran noir avec «&#xa0;No bootable device&#xa0;»&#xa0;: ce Mac exige un autre code d’amorçage ou une autre partition active. Ouvrez de nouveau cet assistant et essayez la disposition «&#xa0;Windows seulement&#xa0;».&lt;/li&gt;&lt;li&gt;«&#xa0;BOOTMGR is missing&#xa0;» ou erreur 0xc000000e&#xa0;: le Mac trouve Windows, mais les fichiers de démarrage de Windows ont besoin de l’Outil de redémarrage système du disque d’installation.&lt;/li&gt;&lt;li&gt;Ne laissez pas d’autres outils de partitionnement «&#xa0;réparer&#xa0;» le disque&#xa0;: la plupart d’entre eux réinitialisent cette table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Pour annuler cette modification, choisissez «&#xa0;Enregistrements d’annulation&#xa0;» dans le menu Édition.&lt;/p&gt;</translation>
+        <translation>&lt;h4&gt;Au prochain démarrage du Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Redémarrez le Mac et maintenez enfoncée la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; jusqu’à l’apparition des disques de démarrage.&lt;/li&gt;&lt;li&gt;Choisissez le disque nommé &lt;b&gt;Windows&lt;/b&gt; (certains Mac l’affichent sous le nom «&#xa0;%1&#xa0;» ou «&#xa0;EFI Boot&#xa0;»).&lt;/li&gt;&lt;li&gt;Si Windows vérifie son disque (chkdsk), laissez-le terminer.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Sans la touche, macOS démarre comme avant. Pour toujours démarrer Windows, choisissez-le dans macOS sous Réglages Système &amp;gt; Disque de démarrage, ou dans Windows dans le panneau de configuration Boot Camp.&lt;/p&gt;&lt;h4&gt;Si Windows ne démarre pas&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Écran noir avec «&#xa0;No bootable device&#xa0;»&#xa0;: ce Mac exige un autre code d’amorçage ou une autre partition active. Ouvrez de nouveau cet assistant et essayez la disposition «&#xa0;Windows seulement&#xa0;».&lt;/li&gt;&lt;li&gt;«&#xa0;BOOTMGR is missing&#xa0;» ou erreur 0xc000000e&#xa0;: le Mac trouve Windows, mais les fichiers de démarrage de Windows ont besoin de l’Outil de redémarrage système du disque d’installation.&lt;/li&gt;&lt;li&gt;Ne laissez pas d’autres outils de partitionnement «&#xa0;réparer&#xa0;» le disque&#xa0;: la plupart d’entre eux réinitialisent cette table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Pour annuler cette modification, choisissez «&#xa0;Enregistrements d’annulation&#xa0;» dans le menu Édition.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Step 1 of 3: Findings</source>
@@ -7445,7 +7445,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message numerus="yes">
         <source>A write was interrupted: “%1”, %2. Some of the %3 sector(s) contain the old data, some the new.</source>
         <translation>
-            <numerusform>Une écriture a été interrompue&#xa0;: «&#xa0;%1&#xa0;», %2. Une partie du %3 secteur contient les anciennes données, une partie les nouvelles.</numerusform>
+            <numerusform>Une écriture a été interrompue&#xa0;: «&#xa0;%1&#xa0;», %2. Sur %3 secteur, une partie contient les anciennes données, une partie les nouvelles.</numerusform>
             <numerusform>Une écriture a été interrompue&#xa0;: «&#xa0;%1&#xa0;», %2. Une partie des %3 secteurs contient les anciennes données, une partie les nouvelles.</numerusform>
         </translation>
     </message>
@@ -7692,7 +7692,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>Write random bytes over everything</source>
-        <translation>Écrire des octets aléatoires sur tout</translation>
+        <translation>Tout écraser avec des octets aléatoires</translation>
     </message>
     <message>
         <source>Punch holes into the image file</source>
@@ -7875,7 +7875,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>Not changed: %1 at %2 (%3)</source>
-        <translation>Non modifié&#xa0;: %1 à %2 (%3)</translation>
+        <translation>Non modifié&#xa0;: %1 à partir de %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more range(s) that are not changed</source>
@@ -7886,7 +7886,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>%1 at %2 (%3): %4 of %5 free.</source>
-        <translation>%1 à %2 (%3)&#xa0;: %4 sur %5 libres.</translation>
+        <translation>%1 sur %2 (%3)&#xa0;: %4 libres sur %5.</translation>
     </message>
     <message>
         <source>Temporary files fill the free space except the reserve, then are deleted. To erase exactly the free blocks without filling the volume, unmount it.</source>
@@ -12112,7 +12112,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>{}, the description of an interrupted speed test, is damaged: {}</source>
-        <translation>{}, la description d’un test de vitesse interrompu, est endommagé&#xa0;: {}</translation>
+        <translation>{}, le fichier qui décrit un test de vitesse interrompu, est endommagé&#xa0;: {}</translation>
     </message>
     <message>
         <source>it is too large</source>
