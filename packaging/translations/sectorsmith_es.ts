@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>the data are longer than {}; its first part is overwritten</source>
-        <translation>los datos son más largos que {}; su primera parte se ha sobrescrito</translation>
+        <translation>los datos son más largos que {}, cuya primera parte se ha sobrescrito</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>{} is in use; the system does not report by what</source>
-        <translation>{} está en uso; el sistema no indica por qué</translation>
+        <translation>{} está en uso; el sistema no indica qué lo usa</translation>
     </message>
     <message>
         <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
@@ -3063,7 +3063,7 @@
     </message>
     <message>
         <source>The image is a file: trimmed ranges become holes, in units of {}.</source>
-        <translation>La imagen es un archivo: los intervalos con TRIM se convierten en huecos, en unidades de {}.</translation>
+        <translation>La imagen es un archivo: los intervalos de los que se hace TRIM se convierten en huecos, en unidades de {}.</translation>
     </message>
     <message>
         <source>The file system that the image lies on, or the kind of file, has no holes.</source>
@@ -3075,7 +3075,7 @@
     </message>
     <message>
         <source>TRIM is passed on to the disk, in units of {} and at most {} at once. {} is driven by {}.</source>
-        <translation>TRIM se transmite al disco, en unidades de {} y como máximo {} de una vez. {} funciona con {}.</translation>
+        <translation>TRIM se transmite al disco, en unidades de {} y como máximo {} de una vez. {} se gestiona con {}.</translation>
     </message>
     <message>
         <source>TRIM is passed on to the disk, in units of {} and at most {} at once.</source>
@@ -3163,7 +3163,7 @@
     </message>
     <message>
         <source>{} says that it passes TRIM on ({}), but the system does not use it (provisioning_mode is “{}”). It is driven by {}.</source>
-        <translation>{} dice que transmite TRIM ({}), pero el sistema no lo usa (provisioning_mode es “{}”). Funciona con {}.</translation>
+        <translation>{} dice que transmite TRIM ({}), pero el sistema no lo usa (provisioning_mode es “{}”). Se gestiona con {}.</translation>
     </message>
     <message>
         <source>page B2: LBPU</source>
@@ -3187,11 +3187,11 @@
     </message>
     <message>
         <source>{} does not offer TRIM (neither page B2 nor B0 names UNMAP). It is driven by {}.</source>
-        <translation>{} no ofrece TRIM (ni la página B2 ni la B0 indican UNMAP). Funciona con {}.</translation>
+        <translation>{} no ofrece TRIM (ni la página B2 ni la B0 indican UNMAP). Se gestiona con {}.</translation>
     </message>
     <message>
         <source>{} does not say whether it passes TRIM on (it has no pages B0 and B2, or they may not be read without root). It is driven by {}.</source>
-        <translation>{} no dice si transmite TRIM (no tiene las páginas B0 y B2, o no se pueden leer sin root). Funciona con {}.</translation>
+        <translation>{} no dice si transmite TRIM (no tiene las páginas B0 y B2, o no se pueden leer sin root). Se gestiona con {}.</translation>
     </message>
     <message>
         <source>Look again as root: then the adapter itself is asked.</source>
@@ -3670,7 +3670,7 @@
     </message>
     <message>
         <source>the disk has an MBR with partitions, which a new GPT would replace; add the lost partitions to it by hand</source>
-        <translation>el disco tiene un MBR con particiones, que una nueva GPT reemplazaría; añádale a mano las particiones perdidas</translation>
+        <translation>el disco tiene un MBR con particiones, que una nueva GPT reemplazaría; añada a mano las particiones perdidas al MBR</translation>
     </message>
     <message>
         <source>the disk has an Apple partition map, which a new GPT would replace</source>
@@ -4178,7 +4178,7 @@
     </message>
     <message>
         <source>The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no system will find the partitions at their places.</source>
-        <translation>La GPT se escribió para sectores de {} bytes, pero este disco tiene sectores de {}: ningún sistema encontrará las particiones en su lugar.</translation>
+        <translation>La GPT se escribió para sectores de {} bytes, pero este disco tiene sectores de {}: ningún sistema encontrará las particiones en el lugar que les corresponde.</translation>
     </message>
     <message>
         <source>Use the adapter that the disk was partitioned with, or rewrite the table for this sector size.</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>Make the Windows volume active instead.</source>
-        <translation>Active el volumen de Windows en su lugar.</translation>
+        <translation>Marque como activo el volumen de Windows en su lugar.</translation>
     </message>
     <message>
         <source>The protective entry stands in slot {}, not in the first.</source>
@@ -4290,7 +4290,7 @@
     </message>
     <message>
         <source>Make the Windows volume, and only it, active.</source>
-        <translation>Active el volumen de Windows, y solo ese.</translation>
+        <translation>Marque como activo el volumen de Windows, y solo ese.</translation>
     </message>
     <message>
         <source>{} is active, which is not the Windows volume.</source>
@@ -4298,7 +4298,7 @@
     </message>
     <message>
         <source>Make the Windows volume active.</source>
-        <translation>Active el volumen de Windows.</translation>
+        <translation>Marque como activo el volumen de Windows.</translation>
     </message>
     <message>
         <source>{} MBR entries are active; one at most may be.</source>
@@ -4306,7 +4306,7 @@
     </message>
     <message>
         <source>Make only one active.</source>
-        <translation>Active solo una.</translation>
+        <translation>Marque como activa solo una.</translation>
     </message>
     <message>
         <source>An entry is active, but the MBR has no boot code: nothing starts.</source>
@@ -4322,7 +4322,7 @@
     </message>
     <message>
         <source>Restore the old signature if Windows&apos; boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
-        <translation>Restaure la firma antigua si los datos de arranque de Windows la indican (hybrid propose lo mira); una nueva puede requerir una reparación de los datos de arranque.</translation>
+        <translation>Restaure la firma antigua si los datos de arranque de Windows la indican (hybrid propose lo comprueba); una nueva puede requerir una reparación de los datos de arranque.</translation>
     </message>
     <message>
         <source>Windows on this disk starts by UEFI: it needs no hybrid MBR, and may stop to start with one.</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Correct the field: starting from the partition fails with it.</source>
-        <translation>Corrija el campo: con él falla el arranque desde la partición.</translation>
+        <translation>Corrija el campo: con su valor actual falla el arranque desde la partición.</translation>
     </message>
     <message>
         <source>Sector 0 holds a partition table but does not end with 55 AA: no system reads it.</source>
@@ -4682,7 +4682,7 @@
     </message>
     <message>
         <source>The two headers point to each other.</source>
-        <translation>Las dos cabeceras se indican mutuamente.</translation>
+        <translation>Cada cabecera apunta a la otra.</translation>
     </message>
     <message>
         <source>The checksum of the entries is right.</source>
@@ -4850,7 +4850,7 @@
     </message>
     <message>
         <source>Every other entry shows one GPT partition exactly.</source>
-        <translation>Cada una de las demás entradas indica exactamente una partición GPT.</translation>
+        <translation>Cada una de las demás entradas coincide exactamente con una partición GPT.</translation>
     </message>
     <message>
         <source>A Windows that starts by BIOS is shown by the MBR.</source>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>Nothing tells which of the Windows volumes starts: the first one is made active. Choose another if that is wrong.</source>
-        <translation>Nada indica cuál de los volúmenes de Windows arranca: se activa el primero. Elija otro si eso es incorrecto.</translation>
+        <translation>Nada indica cuál de los volúmenes de Windows arranca: se marca como activo el primero. Elija otro si eso es incorrecto.</translation>
     </message>
     <message>
         <source>{} was active before and stays it.</source>
@@ -5110,7 +5110,7 @@
     </message>
     <message>
         <source>{} volumes hold a Windows loader: the first one is made active. Choose another if that is wrong.</source>
-        <translation>{} volúmenes contienen un cargador de Windows: se activa el primero. Elija otro si eso es incorrecto.</translation>
+        <translation>{} volúmenes contienen un cargador de Windows: se marca como activo el primero. Elija otro si eso es incorrecto.</translation>
     </message>
     <message>
         <source>{} is active: the Mac&apos;s BIOS emulation starts from it.</source>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
-        <translation>La disposición de Apple: la entrada de protección hasta el final de la partición de sistema EFI, y después todas las particiones en el orden de la GPT.</translation>
+        <translation>La distribución de Apple: la entrada de protección hasta el final de la partición del sistema EFI, y después todas las particiones en el orden de la GPT.</translation>
     </message>
     <message>
         <source>The protective entry covers the GPT&apos;s own sectors only.</source>
@@ -5416,8 +5416,8 @@
         <source>The disk has grown: the backup moves to its end, {} sectors become usable.</source>
         <comment>The disk has grown: the backup moves to its end, {} sector becomes usable.</comment>
         <translation>
-            <numerusform>El disco ha crecido: la copia de seguridad se mueve a su final, {} sector pasa a ser utilizable.</numerusform>
-            <numerusform>El disco ha crecido: la copia de seguridad se mueve a su final, {} sectores pasan a ser utilizables.</numerusform>
+            <numerusform>El disco ha crecido: la copia de seguridad se mueve al final del disco, {} sector pasa a ser utilizable.</numerusform>
+            <numerusform>El disco ha crecido: la copia de seguridad se mueve al final del disco, {} sectores pasan a ser utilizables.</numerusform>
         </translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
-        <translation>El disco tiene un tamaño distinto del de la copia de seguridad: la segunda copia de la tabla va a su final.</translation>
+        <translation>El disco tiene un tamaño distinto del de la copia de seguridad: la segunda copia de la tabla va al final del disco.</translation>
     </message>
     <message>
         <source>sectors {}-{} ({}), {}</source>
@@ -7583,7 +7583,7 @@ Do you want to write to %2?</source>
     </message>
     <message>
         <source>&amp;Active (a BIOS starts from this partition)</source>
-        <translation>&amp;Activa (un BIOS se inicia desde esta partición)</translation>
+        <translation>&amp;Activa (un BIOS arranca desde esta partición)</translation>
     </message>
     <message>
         <source>The partition that has this number gets the current number</source>
@@ -7692,7 +7692,7 @@ Do you want to write to %2?</source>
     </message>
     <message>
         <source>Write random bytes over everything</source>
-        <translation>Escribir bytes aleatorios sobre todo</translation>
+        <translation>Sobrescribirlo todo con bytes aleatorios</translation>
     </message>
     <message>
         <source>Punch holes into the image file</source>
@@ -7716,7 +7716,7 @@ Do you want to write to %2?</source>
     </message>
     <message>
         <source>Write zeros over everything that is not zero</source>
-        <translation>Escribir ceros sobre todo lo que no es cero</translation>
+        <translation>Sobrescribir con ceros todo lo que no es cero</translation>
     </message>
     <message>
         <source>Let the system zero it (fast)</source>
@@ -7815,7 +7815,7 @@ Do you want to write to %2?</source>
     </message>
     <message>
         <source>Trimmed: %1 (%2 bytes)</source>
-        <translation>Con TRIM hecho: %1 (%2 bytes)</translation>
+        <translation>TRIM hecho: %1 (%2 bytes)</translation>
     </message>
     <message>
         <source>Made into holes: %1 (%2 bytes)</source>
@@ -9763,7 +9763,7 @@ Abrir un disco nunca lo modifica.</translation>
     </message>
     <message>
         <source>Used by a BIOS and by Windows started from it; all other systems use the GPT</source>
-        <translation>Lo usan un BIOS y Windows iniciado desde este; todos los demás sistemas usan la GPT</translation>
+        <translation>Lo usan un BIOS y el Windows que este inicia; todos los demás sistemas usan la GPT</translation>
     </message>
     <message>
         <source>Make inactive</source>
@@ -10500,7 +10500,7 @@ Abrir un disco nunca lo modifica.</translation>
     </message>
     <message>
         <source>On the disk, and what replaces it</source>
-        <translation>En el disco, y lo que lo reemplaza</translation>
+        <translation>Lo que hay en el disco y lo que lo reemplaza</translation>
     </message>
     <message>
         <source>Bytes to be written</source>
@@ -10594,7 +10594,7 @@ Abrir un disco nunca lo modifica.</translation>
     </message>
     <message>
         <source>A write that has begun is finished.</source>
-        <translation>Una escritura que ha empezado se termina.</translation>
+        <translation>Una escritura que ha empezado se completa.</translation>
     </message>
 </context>
 <context>
@@ -11747,7 +11747,7 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     </message>
     <message>
         <source>Active partition: a BIOS starts from it</source>
-        <translation>Partición activa: un BIOS se inicia desde ella</translation>
+        <translation>Partición activa: un BIOS arranca desde ella</translation>
     </message>
     <message>
         <source>Detected content</source>
@@ -12416,7 +12416,7 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     </message>
     <message>
         <source>BAD: {} of {} did not read back as they were written, the first at offset {}</source>
-        <translation>MAL: {} de {} no se han releído como se escribieron, el primero en el desplazamiento {}</translation>
+        <translation>MAL: {} de {} no coinciden al releerlos con lo que se escribió, el primero en el desplazamiento {}</translation>
     </message>
     <message>
         <source>Writing {}</source>
