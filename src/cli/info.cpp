@@ -131,7 +131,7 @@ Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& d
     document["size"] = jsonInteger(source.size());
     document["sectorSize"] = source.sectorSize();
     document["sectors"] = jsonInteger(source.size() / source.sectorSize());
-    document["readOnlyReason"] = jsonText(opened.opened.readOnlyReason, true);
+    document["readOnlyReason"] = jsonText(opened.opened.readOnlyReason.text, true);
     if (opened.partition) document["offset"] = jsonInteger(opened.offset);
     if (device) {
         document["model"] = jsonText(device->model, true);

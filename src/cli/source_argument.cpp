@@ -41,13 +41,13 @@ Result<OpenedSource> openStandardInput(Context& context, const OpenOptions& opti
         auto plain = std::make_shared<MemorySource>(std::move(*bytes), 512, "standard input");
         sectorSize = guessSectorSize(*plain);
         if (sectorSize == 512)
-            return OpenedSource{.source = plain, .path = "-", .readOnlyReason = notWritable};
+            return OpenedSource{.source = plain, .path = "-", .readOnlyReason = Message::plain(notWritable)};
         std::vector<std::byte> again(plain->size());
         if (auto read = readExact(*plain, 0, again); !read) return std::unexpected(read.error());
         bytes = std::move(again);
     }
     auto source = std::make_shared<MemorySource>(std::move(*bytes), sectorSize, "standard input");
-    return OpenedSource{.source = source, .path = "-", .readOnlyReason = notWritable};
+    return OpenedSource{.source = source, .path = "-", .readOnlyReason = Message::plain(notWritable)};
 }
 
 }  // namespace
@@ -81,7 +81,8 @@ Result<OpenedPartition> openSourceArgument(Context& context, const std::string& 
     ProgressLine progress(context, "files", false);
     auto opened = openSourceOrFile(text, options, {std::move(*ask), &progress});
     progress.clear();
-    if (opened && !opened->opened.containerReason.empty()) context.warning(opened->opened.containerReason);
+    if (opened && !opened->opened.containerReason.empty())
+        context.warning(opened->opened.containerReason.text);
     return opened;
 }
 

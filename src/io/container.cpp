@@ -10,6 +10,7 @@
 
 #include "base/byte_reader.h"
 #include "io/container_signatures.h"
+#include "io/messages.h"
 
 namespace sectorsmith {
 
@@ -59,18 +60,16 @@ constexpr std::uint32_t udifRun = 40;  // size of a run in a block table
 constexpr std::uint32_t udifFirstRun = 204;
 constexpr std::uint64_t largestPropertyList = std::uint64_t{64} << 20;
 
-std::string qemuReason(const std::string& what, const char* format, const std::string& path) {
-    return fmt::format(
-        "{} is {}: its bytes are not those of the disk. Convert it first: qemu-img convert -f {} -O raw {} "
-        "{}",
-        path, what, format, shellWord(path), shellWord(path + ".raw"));
+// The command that turns an image into the bytes of its disk.
+std::string byQemu(const char* format, const std::string& path) {
+    return fmt::format("qemu-img convert -f {} -O raw {} {}", format, shellWord(path),
+                       shellWord(path + ".raw"));
 }
 
-std::string hdiutilReason(const std::string& what, const std::string& path) {
-    return fmt::format(
-        "{} is {}: its bytes are not those of the disk. Convert it first, on a Mac: hdiutil convert {} "
-        "-format UDTO -o {}",
-        path, what, shellWord(path), shellWord(path + ".cdr"));
+Message hdiutilReason(IoMessage what, const std::string& path) {
+    const std::string command =
+        fmt::format("hdiutil convert {} -format UDTO -o {}", shellWord(path), shellWord(path + ".cdr"));
+    return say(IoMessage::IsContainer, path, say(what), say(IoMessage::ConvertOnMac, command));
 }
 
 bool vhdChecksumHolds(std::span<const std::byte> footer) {
@@ -88,22 +87,18 @@ ContainerFacts recogniseVhd(std::span<const std::byte> footerBytes, std::uint64_
         .container = Container::FixedVhd, .offset = 0, .length = fileSize, .readOnlyReason = {}};
     if (footer.diskType != 2) facts.container = Container::DynamicVhd;
     if (!vhdChecksumHolds(footerBytes)) {
-        facts.readOnlyReason = fmt::format(
-            "{} ends in the footer of a VHD whose checksum is wrong: what of the file is the disk is not "
-            "known. Convert it first: qemu-img convert -f vpc -O raw {} {}",
-            path, shellWord(path), shellWord(path + ".raw"));
+        facts.readOnlyReason = say(IoMessage::VhdFooterDamaged, path, byQemu("vpc", path));
         return facts;
     }
     if (facts.container == Container::DynamicVhd) {
-        facts.readOnlyReason = qemuReason("a dynamic VHD", "vpc", path);
+        facts.readOnlyReason = say(IoMessage::IsContainer, path, say(IoMessage::DynamicVhd),
+                                   say(IoMessage::ConvertFirst, byQemu("vpc", path)));
         return facts;
     }
     const std::uint64_t data = fileSize - sizeof(VhdFooter);
     facts.length = data;
     if (footer.currentSize != data)
-        facts.readOnlyReason =
-            fmt::format("{} is a fixed VHD whose footer says {} bytes, but {} bytes lie before it", path,
-                        footer.currentSize.value(), data);
+        facts.readOnlyReason = say(IoMessage::VhdFooterLength, path, footer.currentSize.value(), data);
     return facts;
 }
 
@@ -112,9 +107,9 @@ ContainerFacts recogniseOldVhd(std::uint64_t fileSize, const std::string& path) 
     constexpr std::uint64_t footer = 511;
     ContainerFacts facts{
         .container = Container::FixedVhd, .offset = 0, .length = fileSize, .readOnlyReason = {}};
-    facts.readOnlyReason = fmt::format(
-        "{} is a VHD with an old footer of {} bytes. Take the footer away first: head -c -{} {} > {}", path,
-        footer, footer, shellWord(path), shellWord(path + ".raw"));
+    facts.readOnlyReason =
+        say(IoMessage::VhdOldFooter, path, footer,
+            fmt::format("head -c -{} {} > {}", footer, shellWord(path), shellWord(path + ".raw")));
     return facts;
 }
 
@@ -213,7 +208,7 @@ ContainerFacts recogniseUdif(const ByteSource& file, std::span<const std::byte> 
         facts.length = trailer.dataForkLength;
         return facts;
     }
-    facts.readOnlyReason = hdiutilReason("a compressed Apple disk image (UDIF)", path);
+    facts.readOnlyReason = hdiutilReason(IoMessage::CompressedUdif, path);
     return facts;
 }
 
@@ -230,8 +225,7 @@ ContainerFacts recogniseContainer(const ByteSource& file, const std::string& pat
     if (size < 16) return facts;
     if (const auto found = findContainerSignature(file, path)) {
         facts.container = found->container;
-        facts.readOnlyReason = fmt::format("{} is {}: its bytes are not those of the disk. {}", path,
-                                           found->what, found->advice);
+        facts.readOnlyReason = say(IoMessage::IsContainer, path, found->what, found->advice);
         return facts;
     }
     constexpr std::uint64_t reach = 1023;  // a trailer, and a sector that is not whole
@@ -249,8 +243,7 @@ ContainerFacts recogniseContainer(const ByteSource& file, const std::string& pat
                     continue;
                 if (back == 512) return recogniseUdif(file, trailer, path);
                 facts.container = Container::Udif;
-                facts.readOnlyReason =
-                    hdiutilReason("an Apple disk image (UDIF) with something added to it", path);
+                facts.readOnlyReason = hdiutilReason(IoMessage::ExtendedUdif, path);
                 return facts;
             }
         }
@@ -258,10 +251,9 @@ ContainerFacts recogniseContainer(const ByteSource& file, const std::string& pat
     if (auto second = secondPartOfSplit(path); second && siblingExists) {
         const std::string stem = path.substr(0, path.size() - 4);
         facts.container = Container::SplitRaw;
-        facts.readOnlyReason = fmt::format(
-            "{} is the first part of an image in several files. Join them first: cat "
-            "{}.[0-9][0-9][0-9] > {}",
-            path, shellWord(stem), shellWord(stem + ".raw"));
+        facts.readOnlyReason =
+            say(IoMessage::SplitImage, path,
+                fmt::format("cat {}.[0-9][0-9][0-9] > {}", shellWord(stem), shellWord(stem + ".raw")));
     }
     return facts;
 }

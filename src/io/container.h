@@ -17,7 +17,7 @@ struct ContainerFacts {
     // Where the disk's bytes lie in the file, in bytes; the whole file unless it is a fixed VHD or an uncompressed UDIF.
     std::uint64_t offset = 0;
     std::uint64_t length = 0;
-    std::string readOnlyReason;  // as in OpenedSource
+    Message readOnlyReason;  // as in OpenedSource
 };
 
 // Looks at the first and the last sectors of `file` (and the UDIF's property list; for formats without a trailer

@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "base/byte_reader.h"
+#include "io/messages.h"
 
 namespace sectorsmith {
 
@@ -22,12 +23,14 @@ enum class Strength { Strong, Weak };
 struct KnownFormat {
     Container container;
     Strength strength;
-    const char* what;
-    const char* advice;  // {0}: the file, {1}: the file that it becomes, as words of a shell
+    IoMessage what;
+    const char* program;  // that `what` names; may be null
+    IoMessage advice;
+    const char* command;  // {0}: the file, {1}: the file that it becomes, as words of a shell
     bool (*matches)(const ByteReader& head, std::uint64_t fileSize);
 };
 
-constexpr const char* byHdiutil = "Convert it first, on a Mac: hdiutil convert {0} -format UDTO -o {2}";
+constexpr const char* byHdiutil = "hdiutil convert {0} -format UDTO -o {2}";
 
 bool little32(const ByteReader& head, std::uint64_t at, std::uint32_t least, std::uint32_t most) {
     const auto value = head.little<std::uint32_t>(at);
@@ -107,112 +110,133 @@ bool isDiskCopy(const ByteReader& head, std::uint64_t fileSize) {
 
 // The order is that of certainty only where two could match.
 const KnownFormat knownFormats[] = {
-    {Container::Vhdx, Strength::Strong, "a VHDX image", "qemu:vhdx",
+    {Container::Vhdx, Strength::Strong, IoMessage::VhdxImage, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f vhdx -O raw {0} {1}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "vhdxfile"); }},
     // A dynamic VHD begins with a copy of its footer, also when its end was cut off.
-    {Container::DynamicVhd, Strength::Strong, "a dynamic VHD", "qemu:vpc",
+    {Container::DynamicVhd, Strength::Strong, IoMessage::DynamicVhd, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f vpc -O raw {0} {1}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "conectix"); }},
-    {Container::Vmdk, Strength::Strong, "a sparse VMDK image", "qemu:vmdk",
+    {Container::Vmdk, Strength::Strong, IoMessage::SparseVmdk, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f vmdk -O raw {0} {1}",
      [](const ByteReader& head, std::uint64_t) {
          return head.matches(0, "KDMV") && little32(head, 4, 1, 3) && head.matches(73, "\n \r\n");
      }},
-    {Container::Vmdk, Strength::Weak, "a sparse VMDK image", "qemu:vmdk",
+    {Container::Vmdk, Strength::Weak, IoMessage::SparseVmdk, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f vmdk -O raw {0} {1}",
      [](const ByteReader& head, std::uint64_t) {
          return head.matches(0, "KDMV") || head.matches(0, "COWD");
      }},
-    {Container::Vmdk, Strength::Strong, "a sparse VMDK image (SE sparse)",
-     "Convert it first, with VMware's tool: vmkfstools -i {0} -d thick {1}",
+    {Container::Vmdk, Strength::Strong, IoMessage::SeSparseVmdk, nullptr, IoMessage::ConvertByVmware,
+     "vmkfstools -i {0} -d thick {1}",
      [](const ByteReader& head, std::uint64_t) {
          return head.matches(0, "\xBE\xBA\xFE\xCA\0\0\0\0\1\0\0\0\2\0\0\0"sv);
      }},
-    {Container::Vmdk, Strength::Strong, "the description of a VMDK image", "qemu:vmdk", isVmdkDescription},
-    {Container::Qcow, Strength::Strong, "a QCOW image", "qemu:qcow",
+    {Container::Vmdk, Strength::Strong, IoMessage::VmdkDescription, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f vmdk -O raw {0} {1}", isVmdkDescription},
+    {Container::Qcow, Strength::Strong, IoMessage::QcowImage, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f qcow -O raw {0} {1}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "QFI\xFB\0\0\0\1"sv); }},
-    {Container::Qcow2, Strength::Strong, "a QCOW2 image", "qemu:qcow2",
+    {Container::Qcow2, Strength::Strong, IoMessage::Qcow2Image, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f qcow2 -O raw {0} {1}",
      [](const ByteReader& head, std::uint64_t) {
          const auto version = head.big<std::uint32_t>(4).value_or(0);
          const auto clusterBits = head.big<std::uint32_t>(20).value_or(0);
          return head.matches(0, "QFI\xFB") && (version == 2 || version == 3) && clusterBits >= 9 &&
                 clusterBits <= 21;
      }},
-    {Container::Qcow2, Strength::Weak, "a QCOW2 image", "qemu:qcow2",
+    {Container::Qcow2, Strength::Weak, IoMessage::Qcow2Image, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f qcow2 -O raw {0} {1}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "QFI\xFB"); }},
-    {Container::Qed, Strength::Strong, "a QED image", "qemu:qed", isQed},
-    {Container::Vdi, Strength::Strong, "a VDI image", "qemu:vdi", isVdi},
-    {Container::Parallels, Strength::Strong, "a Parallels image", "qemu:parallels",
+    {Container::Qed, Strength::Strong, IoMessage::QedImage, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f qed -O raw {0} {1}", isQed},
+    {Container::Vdi, Strength::Strong, IoMessage::VdiImage, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f vdi -O raw {0} {1}", isVdi},
+    {Container::Parallels, Strength::Strong, IoMessage::ParallelsImage, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f parallels -O raw {0} {1}",
      [](const ByteReader& head, std::uint64_t) {
          return head.matches(0, "WithoutFreeSpace") || head.matches(0, "WithouFreSpacExt");
      }},
-    {Container::Bochs, Strength::Strong, "a Bochs image", "qemu:bochs",
+    {Container::Bochs, Strength::Strong, IoMessage::BochsImage, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f bochs -O raw {0} {1}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "Bochs Virtual HD Image"); }},
-    {Container::Cloop, Strength::Strong, "a compressed loop image (cloop)", "qemu:cloop",
+    {Container::Cloop, Strength::Strong, IoMessage::CloopImage, nullptr, IoMessage::ConvertFirst,
+     "qemu-img convert -f cloop -O raw {0} {1}",
      [](const ByteReader& head, std::uint64_t) {
          return head.matches(0, "#!/bin/sh\n#V2.0 Format\n") || head.matches(0, "#!/bin/sh\n#V3.00 Format\n");
      }},
-    {Container::EncryptedDmg, Strength::Strong, "an encrypted Apple disk image", byHdiutil,
-     [](const ByteReader& head, std::uint64_t) { return head.matches(0, "encrcdsa"); }},
-    {Container::SparseImage, Strength::Weak, "an Apple sparse image", byHdiutil,
-     [](const ByteReader& head, std::uint64_t) { return head.matches(0, "sprs"); }},
-    {Container::Asif, Strength::Weak, "an Apple sparse image (ASIF) or a shadow file of one", byHdiutil,
+    {Container::EncryptedDmg, Strength::Strong, IoMessage::EncryptedDmg, nullptr, IoMessage::ConvertOnMac,
+     byHdiutil, [](const ByteReader& head, std::uint64_t) { return head.matches(0, "encrcdsa"); }},
+    {Container::SparseImage, Strength::Weak, IoMessage::AppleSparseImage, nullptr, IoMessage::ConvertOnMac,
+     byHdiutil, [](const ByteReader& head, std::uint64_t) { return head.matches(0, "sprs"); }},
+    {Container::Asif, Strength::Weak, IoMessage::AsifImage, nullptr, IoMessage::ConvertOnMac, byHdiutil,
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "shdw"); }},
-    {Container::DiskCopy, Strength::Strong, "a DiskCopy 4.2 image", byHdiutil, isDiskCopy},
-    {Container::Ewf, Strength::Strong, "an Expert Witness image",
-     "Convert it first: ewfexport -f raw -t {1} {0}",
+    {Container::DiskCopy, Strength::Strong, IoMessage::DiskCopyImage, nullptr, IoMessage::ConvertOnMac,
+     byHdiutil, isDiskCopy},
+    {Container::Ewf, Strength::Strong, IoMessage::EwfImage, nullptr, IoMessage::ConvertFirst,
+     "ewfexport -f raw -t {1} {0}",
      [](const ByteReader& head, std::uint64_t) {
          return head.matches(0, "EVF\x09\x0D\x0A\xFF\x00"sv) || head.matches(0, "EVF2\r\n\x81") ||
                 head.matches(0, "LVF\x09\x0D\x0A\xFF\x00"sv) || head.matches(0, "LEF2\r\n\x81");
      }},
-    {Container::Aff, Strength::Strong, "an AFF image", "Convert it first: affcat {0} > {1}",
+    {Container::Aff, Strength::Strong, IoMessage::AffImage, nullptr, IoMessage::ConvertFirst,
+     "affcat {0} > {1}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "AFF10\r\n\0"sv); }},
-    {Container::Wim, Strength::Strong, "a Windows image (WIM or ESD), which holds files",
-     "Unpack it into a folder: wimlib-imagex apply {0} 1 {2}",
+    {Container::Wim, Strength::Strong, IoMessage::WindowsImage, nullptr, IoMessage::UnpackIntoFolder,
+     "wimlib-imagex apply {0} 1 {2}",
      [](const ByteReader& head, std::uint64_t) {
          return head.matches(0, "MSWIM\0\0\0"sv) || head.matches(0, "WLPWM\0\0\0"sv);
      }},
-    {Container::Ghost, Strength::Weak, "a Ghost image",
-     "Restore it with Symantec Ghost to the disk of a virtual machine, and open that disk",
+    {Container::Ghost, Strength::Weak, IoMessage::GhostImage, nullptr, IoMessage::RestoreByGhost, "",
      [](const ByteReader& head, std::uint64_t) {
          return (head.big<std::uint32_t>(0).value_or(0) & 0xFFFFF7F0U) == 0xFEEF0100U;
      }},
-    {Container::Partclone, Strength::Strong, "a Partclone image",
-     "Convert it first: partclone.restore -C -s {0} -O {1} --restore_raw_file",
+    {Container::Partclone, Strength::Strong, IoMessage::PartcloneImage, nullptr, IoMessage::ConvertFirst,
+     "partclone.restore -C -s {0} -O {1} --restore_raw_file",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "partclone-image"); }},
-    {Container::NtfsClone, Strength::Strong, "an image of ntfsclone",
-     "Convert it first: ntfsclone --restore-image -O {1} {0}",
+    {Container::NtfsClone, Strength::Strong, IoMessage::NtfscloneImage, nullptr, IoMessage::ConvertFirst,
+     "ntfsclone --restore-image -O {1} {0}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "\0ntfsclone-image"sv); }},
-    {Container::AndroidSparse, Strength::Strong, "an Android sparse image",
-     "Convert it first: simg2img {0} {1}",
+    {Container::AndroidSparse, Strength::Strong, IoMessage::AndroidSparseImage, nullptr,
+     IoMessage::ConvertFirst, "simg2img {0} {1}",
      [](const ByteReader& head, std::uint64_t) {
          return head.little<std::uint32_t>(0) == 0xED26FF3AU && head.little<std::uint16_t>(4) == 1 &&
                 head.little<std::uint16_t>(8) == 28 && head.little<std::uint16_t>(10) == 12;
      }},
-    {Container::Chd, Strength::Strong, "a CHD image", "Convert it first: chdman extracthd -i {0} -o {1}",
+    {Container::Chd, Strength::Strong, IoMessage::ChdImage, nullptr, IoMessage::ConvertFirst,
+     "chdman extracthd -i {0} -o {1}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "MComprHD"); }},
-    {Container::Gzip, Strength::Weak, "compressed by gzip", "Unpack it first: gzip -dc {0} > {1}", isGzip},
-    {Container::Xz, Strength::Weak, "compressed by xz", "Unpack it first: xz -dc {0} > {1}",
+    {Container::Gzip, Strength::Weak, IoMessage::CompressedBy, "gzip", IoMessage::UnpackFirst,
+     "gzip -dc {0} > {1}", isGzip},
+    {Container::Xz, Strength::Weak, IoMessage::CompressedBy, "xz", IoMessage::UnpackFirst, "xz -dc {0} > {1}",
      [](const ByteReader& head, std::uint64_t) {
          return head.matches(0,
                              "\xFD"
                              "7zXZ\0"sv);
      }},
-    {Container::Zstd, Strength::Weak, "compressed by zstd", "Unpack it first: zstd -dc {0} > {1}",
+    {Container::Zstd, Strength::Weak, IoMessage::CompressedBy, "zstd", IoMessage::UnpackFirst,
+     "zstd -dc {0} > {1}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "\x28\xB5\x2F\xFD"); }},
-    {Container::Bzip2, Strength::Strong, "compressed by bzip2", "Unpack it first: bzip2 -dc {0} > {1}",
-     isBzip2},
-    {Container::Lz4, Strength::Weak, "compressed by lz4", "Unpack it first: lz4 -dc {0} > {1}",
+    {Container::Bzip2, Strength::Strong, IoMessage::CompressedBy, "bzip2", IoMessage::UnpackFirst,
+     "bzip2 -dc {0} > {1}", isBzip2},
+    {Container::Lz4, Strength::Weak, IoMessage::CompressedBy, "lz4", IoMessage::UnpackFirst,
+     "lz4 -dc {0} > {1}",
      [](const ByteReader& head, std::uint64_t) {
          return head.matches(0, "\x04\x22\x4D\x18") && head.little<std::uint8_t>(4).value_or(0) >> 6 == 1;
      }},
-    {Container::Lzip, Strength::Weak, "compressed by lzip", "Unpack it first: lzip -dc {0} > {1}",
-     [](const ByteReader& head, std::uint64_t) { return head.matches(0, "LZIP\1"); }},
-    {Container::Lzop, Strength::Strong, "compressed by lzop", "Unpack it first: lzop -dc {0} > {1}",
+    {Container::Lzip, Strength::Weak, IoMessage::CompressedBy, "lzip", IoMessage::UnpackFirst,
+     "lzip -dc {0} > {1}", [](const ByteReader& head, std::uint64_t) { return head.matches(0, "LZIP\1"); }},
+    {Container::Lzop, Strength::Strong, IoMessage::CompressedBy, "lzop", IoMessage::UnpackFirst,
+     "lzop -dc {0} > {1}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "\x89LZO\0\r\n\x1A\n"sv); }},
-    {Container::SevenZip, Strength::Strong, "a 7z archive", "Unpack it first: 7z x {0}",
+    {Container::SevenZip, Strength::Strong, IoMessage::SevenZipArchive, nullptr, IoMessage::UnpackFirst,
+     "7z x {0}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "7z\xBC\xAF\x27\x1C\0"sv); }},
-    {Container::Rar, Strength::Strong, "a RAR archive", "Unpack it first: 7z x {0}",
+    {Container::Rar, Strength::Strong, IoMessage::RarArchive, nullptr, IoMessage::UnpackFirst, "7z x {0}",
      [](const ByteReader& head, std::uint64_t) { return head.matches(0, "Rar!\x1A\x07"); }},
-    {Container::Zip, Strength::Weak, "a ZIP archive", "Unpack it first: unzip {0}", isZip},
-    {Container::Tar, Strength::Strong, "a tar archive (OVA files are such)", "Unpack it first: tar -xf {0}",
+    {Container::Zip, Strength::Weak, IoMessage::ZipArchive, nullptr, IoMessage::UnpackFirst, "unzip {0}",
+     isZip},
+    {Container::Tar, Strength::Strong, IoMessage::TarArchive, nullptr, IoMessage::UnpackFirst, "tar -xf {0}",
      isTar},
 };
 
@@ -266,16 +290,13 @@ std::string shellWord(const std::string& path) {
 std::optional<ContainerSignature> findContainerSignature(const ByteSource& file, const std::string& path) {
     const std::uint64_t size = file.size();
     const auto found = [&](const KnownFormat& one) {
-        const std::string_view advice = one.advice;
-        const std::string in = shellWord(path);
-        const std::string raw = shellWord(path + ".raw");
-        if (advice.starts_with("qemu:"))
-            return ContainerSignature{one.container, one.what,
-                                      fmt::format("Convert it first: qemu-img convert -f {} -O raw {} {}",
-                                                  advice.substr(5), in, raw)};
         const std::string other =
             one.container == Container::Wim ? shellWord(path + ".files") : shellWord(path + ".cdr");
-        return ContainerSignature{one.container, one.what, fmt::format(fmt::runtime(advice), in, raw, other)};
+        const std::string command =
+            fmt::format(fmt::runtime(one.command), shellWord(path), shellWord(path + ".raw"), other);
+        return ContainerSignature{one.container,
+                                  one.program != nullptr ? say(one.what, one.program) : say(one.what),
+                                  command.empty() ? say(one.advice) : say(one.advice, command)};
     };
     if (size < 16) return std::nullopt;
     const auto bytes = readBytes(file, 0, std::min(size, sectorBytes));
@@ -287,8 +308,9 @@ std::optional<ContainerSignature> findContainerSignature(const ByteSource& file,
     // The first version of encrypted images has its header at the end.
     if (matchesAt(file, size - 8, "cdsaencr"))
         return ContainerSignature{
-            Container::EncryptedDmg, "an encrypted Apple disk image",
-            fmt::format(fmt::runtime(byHdiutil), shellWord(path), "", shellWord(path + ".cdr"))};
+            Container::EncryptedDmg, say(IoMessage::EncryptedDmg),
+            say(IoMessage::ConvertOnMac,
+                fmt::format(fmt::runtime(byHdiutil), shellWord(path), "", shellWord(path + ".cdr")))};
     return std::nullopt;
 }
 

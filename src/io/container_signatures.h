@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "base/message.h"
 #include "io/byte_source.h"
 #include "io/open.h"
 
@@ -12,8 +13,8 @@ namespace sectorsmith {
 
 struct ContainerSignature {
     Container container = Container::Raw;
-    std::string what;    // "a VDI image"
-    std::string advice;  // "Convert it first: qemu-img convert …": a command that people can copy
+    Message what;    // "a VDI image"
+    Message advice;  // "Convert it first: qemu-img convert …": a command that people can copy
 };
 
 // Looks at the first 512 bytes of `file` and at its last sectors. A disk or volume whose first sector only looks like the

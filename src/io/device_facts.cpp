@@ -32,8 +32,8 @@ Error directUse(const DeviceUse& one) {
                                       : use(IoError::UseHolderOfKind, {one.where, one.detail});
         case DeviceUse::Kind::UnknownHolder: break;
         case DeviceUse::Kind::LoopBacking:
-            return one.detail.empty() ? use(IoError::UseLoop, {one.device})
-                                      : use(IoError::UseLoopInUse, {one.device, one.detail});
+            return one.users.empty() ? use(IoError::UseLoop, {one.device})
+                                     : use(IoError::UseLoopInUse, {one.device, one.users});
         case DeviceUse::Kind::MaybeLoopBacking: return use(IoError::UseMaybeLoop, {one.device});
         case DeviceUse::Kind::Open:
             return one.program.empty() ? use(IoError::UseOpenUnknown)

@@ -19,7 +19,7 @@ struct DeviceUse {
         Swap,
         Holder,         // below the device `where` of the kind `detail` ("LVM"; may be empty)
         UnknownHolder,  // the kernel says that somebody has it, not who
-        LoopBacking,  // behind the loop device `where`, at the path `device`; `detail`: who uses that, or empty
+        LoopBacking,  // behind the loop device `where`, at the path `device`; `users`: who uses that, or empty
         MaybeLoopBacking,  // possibly so: the loop device may not be asked
         Open,              // in `program` (`process`); nobody knows in which: empty
         OpenForWriting,    // the same
@@ -32,6 +32,7 @@ struct DeviceUse {
     std::string detail = {};
     std::string program = {};
     std::string process = {};  // its number
+    Message users = {};        // of the loop device
 
     bool operator==(const DeviceUse&) const = default;
 };

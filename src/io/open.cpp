@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/open.h"
 
-#include <fmt/format.h>
-
 #include <limits>
 
 #include "io/cached_source.h"
 #include "io/container.h"
 #include "io/device.h"
 #include "io/errors.h"
+#include "io/messages.h"
 #include "io/raw_source.h"
 #include "io/slice_source.h"
 
@@ -33,14 +32,11 @@ Result<OpenedSource> openDeviceSource(const std::string& path, const OpenOptions
     OpenedSource opened;
     opened.path = path;
     opened.isDevice = true;
-    if (device->readOnly)
-        opened.readOnlyReason =
-            fmt::format("{} is read-only: the device itself, or its write protection, says so", path);
+    if (device->readOnly) opened.readOnlyReason = say(IoMessage::DeviceReadOnly, path);
     if (options.sectorSize && *options.sectorSize != device->logicalSectorSize &&
         opened.readOnlyReason.empty())
         opened.readOnlyReason =
-            fmt::format("{} has sectors of {} bytes and is shown with {}: it can only be edited with its own",
-                        path, device->logicalSectorSize, *options.sectorSize);
+            say(IoMessage::OtherSectorsShown, path, device->logicalSectorSize, *options.sectorSize);
     auto raw = std::make_shared<RawSource>(std::move(device->file), device->size,
                                            options.sectorSize.value_or(device->logicalSectorSize),
                                            device->logicalSectorSize, path);

@@ -72,10 +72,10 @@ struct OpenedSource {
     bool isDevice = false;
     Container container = Container::Raw;
     // Empty when editing and repair may be offered; else the sentence why not, with the command that converts it.
-    std::string readOnlyReason;
+    Message readOnlyReason = {};
     // Of a container: why its file's bytes are not the disk's, with the command that converts it. The same as
     // readOnlyReason, unless that was lifted by OpenOptions::asBytes.
-    std::string containerReason = {};
+    Message containerReason = {};
     bool asBytes = false;       // a container opened as its file's own bytes
     bool insideVolume = false;  // the content of a file in a volume (ops/open_file.h)
 };

@@ -6,6 +6,7 @@
 
 #include "io/container.h"
 #include "io/errors.h"
+#include "io/messages.h"
 #include "io/open.h"
 #include "io/slice_source.h"
 
@@ -166,11 +167,20 @@ Result<std::vector<std::string>> RawDevice::rereadPartitions() {
     return device_.hold->rereadPartitions(*device_.file);
 }
 
+namespace {
+
+Message pathAndUse(const std::string& path, const DeviceUse& use) {
+    const bool verb = use.kind == DeviceUse::Kind::LoopBacking;
+    return say(verb ? IoMessage::UseDoes : IoMessage::UseIs, path, useReason(use));
+}
+
+}  // namespace
+
 std::vector<ProtectedRange> rangesInUse(const DeviceFacts& facts) {
     std::vector<ProtectedRange> ranges;
     auto add = [&](const std::string& path, std::uint64_t offset, std::uint64_t length,
                    const std::vector<DeviceUse>& uses) {
-        if (!uses.empty()) ranges.push_back({offset, length, path + " " + usesAsVerbs({uses.front()})});
+        if (!uses.empty()) ranges.push_back({offset, length, pathAndUse(path, uses.front())});
     };
     add(facts.path, 0, facts.size, facts.uses);
     for (const DevicePartition& partition : facts.partitions)
@@ -178,26 +188,22 @@ std::vector<ProtectedRange> rangesInUse(const DeviceFacts& facts) {
     return ranges;
 }
 
-std::string usesAsVerbs(const std::vector<DeviceUse>& uses) {
-    std::string text;
+Message usesOfIt(const std::vector<DeviceUse>& uses) {
+    MessageList list;
     for (const DeviceUse& use : uses) {
         const bool verb = use.kind == DeviceUse::Kind::LoopBacking;
-        text += (text.empty() ? "" : ", ") + std::string(verb ? "" : "is ") + useText(use);
+        if (list.empty()) list.add(say(verb ? IoMessage::ItDoes : IoMessage::ItIs, useReason(use)));
+        else list.add(verb ? Message(useReason(use)) : say(IoMessage::AlsoIs, useReason(use)));
     }
-    return text;
+    return list.message();
 }
 
-std::string describeUses(const DeviceFacts& facts) {
-    std::string text;
-    auto add = [&](const std::string& path, const std::vector<DeviceUse>& uses) {
-        for (const DeviceUse& use : uses) {
-            if (!text.empty()) text += ", ";
-            text += path + " " + usesAsVerbs({use});
-        }
-    };
-    add(facts.path, facts.uses);
-    for (const DevicePartition& partition : facts.partitions) add(partition.path, partition.uses);
-    return text;
+Message describeUses(const DeviceFacts& facts) {
+    MessageList list;
+    for (const DeviceUse& use : facts.uses) list.add(pathAndUse(facts.path, use));
+    for (const DevicePartition& partition : facts.partitions)
+        for (const DeviceUse& use : partition.uses) list.add(pathAndUse(partition.path, use));
+    return list.message();
 }
 
 namespace {

@@ -66,7 +66,7 @@ void outwait(const std::function<bool()>& momentary, const std::function<void()>
     }
 }
 
-std::string usesOfLoop(const AttachedLoop& loop) {
+Message usesOfLoop(const AttachedLoop& loop) {
     auto facts = deviceFacts(loop.path);
     if (!facts) return {};
     addHiddenUses(*facts);
@@ -77,7 +77,7 @@ DeviceUse backs(const AttachedLoop& loop) {
     return {.kind = DeviceUse::Kind::LoopBacking,
             .where = loop.path,
             .device = loop.path,
-            .detail = usesOfLoop(loop)};
+            .users = usesOfLoop(loop)};
 }
 
 // Whether a loop device that may not be asked can have `fileSize` bytes behind it: from its offset on all, or up to a limit.

@@ -26,7 +26,7 @@ class DeviceHold {
 struct ProtectedRange {
     std::uint64_t offset = 0;
     std::uint64_t length = 0;
-    std::string what;  // "/dev/sda2, mounted at /home"
+    Message what;  // "/dev/sda2 is mounted at /home"
 };
 
 struct WritableDevice {
@@ -55,9 +55,9 @@ std::uint64_t holeGranularity(const std::string& path);
 
 // The uses of `facts` and its partitions as byte ranges of the disk; uses of the whole disk cover all of it.
 std::vector<ProtectedRange> rangesInUse(const DeviceFacts& facts);
-// "backs /dev/loop3, is mounted at /home": what something does that has these uses.
-std::string usesAsVerbs(const std::vector<DeviceUse>& uses);
+// "it backs /dev/loop3, is mounted at /home": of something that has been named before. Empty without uses.
+Message usesOfIt(const std::vector<DeviceUse>& uses);
 // "/dev/sda2 is mounted at /home, /dev/sda3 is swap": empty without uses.
-std::string describeUses(const DeviceFacts& facts);
+Message describeUses(const DeviceFacts& facts);
 
 }  // namespace sectorsmith

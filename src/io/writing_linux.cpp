@@ -146,7 +146,7 @@ class LinuxHold : public DeviceHold {
 };
 
 std::unexpected<Error> inUse(const std::string& path, const DeviceFacts& facts) {
-    const std::string users = describeUses(facts);
+    const Message users = describeUses(facts);
     return users.empty() ? fail(Cause::InUse, IoError::InUseByUnknown, path)
                          : fail(Cause::InUse, IoError::InUse, path, users);
 }
@@ -185,7 +185,7 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     }
     const bool wholeInUse = !facts->uses.empty() || (disk && !disk->uses.empty());
     if (wholeInUse || (exclusive && !describeUses(*facts).empty())) {
-        std::string who = describeUses(*facts);
+        Message who = describeUses(*facts);
         if (who.empty() && disk) who = describeUses(*disk);
         return fail(Cause::InUse, IoError::InUse, path, who);
     }

@@ -249,7 +249,7 @@ Result<OpenedPartition> openSourceOrFile(const std::string& text, const OpenOpti
     result.opened.path = text;
     result.opened.insideVolume = true;
     result.opened.readOnlyReason =
-        makeError(Cause::Refused, errorCode(OpsError::FileInsideVolume), {ErrorArgument(text)}).message;
+        makeError(Cause::Refused, errorCode(OpsError::FileInsideVolume), {ErrorArgument(text)});
     return result;
 }
 

@@ -72,7 +72,7 @@ TEST_F(Editing, NothingChangesWhileReadOnly) {
 
 TEST_F(Editing, ASourceThatCannotBeEditedStaysReadOnly) {
     OpenedSource opened = asOpened(std::make_shared<MemorySource>(disk));
-    opened.readOnlyReason = "a VHD's footer would get lost";
+    opened.readOnlyReason = Message::plain("a VHD's footer would get lost");
     SourceSession session(std::move(opened), QStringLiteral("x"));
     QSignalSpy reports(&session, &SourceSession::reported);
     session.setEditing(true);

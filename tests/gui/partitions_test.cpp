@@ -702,7 +702,7 @@ TEST_F(Partitions, WhatIsNotRawCannotBeChanged) {
     ASSERT_TRUE(sample());
     auto opened = openPath(path());
     ASSERT_TRUE(opened);
-    opened->readOnlyReason = "This is a container.";
+    opened->readOnlyReason = Message::plain("This is a container.");
     window = std::make_unique<MainWindow>(settingsIn(folder.path()));
     window->show();
     tab = window->openSource(*opened, QStringLiteral("x"));

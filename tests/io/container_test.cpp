@@ -115,7 +115,8 @@ TEST(Containers, AreCalledAsQemuCallsThem) {
         }
         expectRefused(path, opened.container, ("qemu-img convert -f " + format).c_str());
         // What the sentence names does convert it.
-        EXPECT_EQ(run(opened.readOnlyReason.substr(opened.readOnlyReason.find("qemu-img"))).exitCode, 0);
+        EXPECT_EQ(
+            run(opened.readOnlyReason.text.substr(opened.readOnlyReason.text.find("qemu-img"))).exitCode, 0);
         auto bytes = readFile(path.string() + ".raw");
         ASSERT_GE(bytes.size(), disk.size());
         bytes.resize(disk.size());

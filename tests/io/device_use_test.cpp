@@ -25,7 +25,9 @@ TEST(DeviceUse, EachKindHasItsWords) {
     EXPECT_EQ(useText({}), "held by something that the system does not name");
     EXPECT_EQ(useText({.kind = Kind::LoopBacking, .where = "loop3", .device = "/dev/loop3"}),
               "backs /dev/loop3");
-    EXPECT_EQ(useText({.kind = Kind::LoopBacking, .device = "/dev/loop3", .detail = "/dev/loop3 is swap"}),
+    EXPECT_EQ(useText({.kind = Kind::LoopBacking,
+                       .device = "/dev/loop3",
+                       .users = Message::plain("/dev/loop3 is swap")}),
               "backs /dev/loop3 (/dev/loop3 is swap)");
     EXPECT_EQ(useText({.kind = Kind::Open, .program = "qemu", .process = "12"}), "open in qemu (process 12)");
     EXPECT_EQ(useText({.kind = Kind::OpenForWriting, .program = "qemu", .process = "12"}),

@@ -369,10 +369,10 @@ TEST(Containers, SplitImagesAndBundles) {
     auto opened = open(first);
     EXPECT_EQ(opened.container, Container::SplitRaw);
     // The command that the sentence names joins them.
-    const auto at = opened.readOnlyReason.find("cat ");
+    const auto at = opened.readOnlyReason.text.find("cat ");
     ASSERT_NE(at, std::string::npos);
     if (haveProgram("cat")) {
-        EXPECT_EQ(run(opened.readOnlyReason.substr(at)).exitCode, 0);
+        EXPECT_EQ(run(opened.readOnlyReason.text.substr(at)).exitCode, 0);
         EXPECT_EQ(fs::file_size(folder.path() / "disk.raw"), 1500u);
     }
 

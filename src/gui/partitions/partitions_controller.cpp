@@ -93,9 +93,7 @@ void PartitionsController::makeReport() {
         });
 }
 
-QString PartitionsController::readOnlyReason() const {
-    return QString::fromStdString(session_->opened().readOnlyReason);
-}
+QString PartitionsController::readOnlyReason() const { return session_->readOnlyReason(); }
 
 void PartitionsController::plan(QObject* receiver, Planner planner,
                                 std::function<void(Result<PreparedPlan>)> done) {

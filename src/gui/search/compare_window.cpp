@@ -183,7 +183,7 @@ void CompareWindow::showSide(int index, SourceSession& session) {
     opened.source = session.source();
     if (opened.readOnlyReason.empty())
         opened.readOnlyReason =
-            tr("this view is read-only; edit the bytes in the disk's own tab").toStdString();
+            Message::plain(tr("this view is read-only; edit the bytes in the disk's own tab").toStdString());
     side.session = std::make_unique<SourceSession>(std::move(opened), session.identity());
     if (side.marks == nullptr) side.marks = new DifferenceMarks(model_, this);
     side.marks->setFrom(side.from);

@@ -62,6 +62,8 @@ void SourceSession::setEditing(bool editing) {
     document_->setEditing(editing);
 }
 
+QString SourceSession::readOnlyReason() const { return messageText(opened_.readOnlyReason); }
+
 void SourceSession::requestReview() { Q_EMIT reviewRequested(); }
 
 void SourceSession::editsCommitted() {

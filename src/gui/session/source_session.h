@@ -54,7 +54,7 @@ class SourceSession : public QObject {
     bool editing() const { return document_->editing(); }
     // Refused with a message when the source cannot be edited (readOnlyReason). Switching off keeps what is staged.
     void setEditing(bool editing);
-    QString readOnlyReason() const { return QString::fromStdString(opened_.readOnlyReason); }
+    QString readOnlyReason() const;
     // One undo step; Cause::Refused when editing is off, else as Overlay::stage. `what` is shown in the list of steps.
     Result<void> stage(std::span<const StagedWrite> writes, const QString& what, bool mergeTyping = false) {
         return document_->stage(writes, what, mergeTyping);

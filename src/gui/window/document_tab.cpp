@@ -109,7 +109,7 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
     if (!session_->opened().containerReason.empty()) {
         addContainerNotice(page);
     } else if (!session_->opened().readOnlyReason.empty()) {
-        auto* note = new QLabel(QString::fromStdString(session_->opened().readOnlyReason), page);
+        auto* note = new QLabel(session_->readOnlyReason(), page);
         note->setTextFormat(Qt::PlainText);
         note->setWordWrap(true);
         note->setMargin(6);
@@ -140,7 +140,7 @@ void DocumentTab::show(OpenedSource openedSource, const QString& identity, DiskP
 
 void DocumentTab::addContainerNotice(QWidget* page) {
     const OpenedSource& opened = session_->opened();
-    const QString reason = QString::fromStdString(opened.containerReason);
+    const QString reason = messageText(opened.containerReason);
     auto* bar =
         new NoticeBar(icon("dialog-warning"),
                       opened.asBytes ? tr("Showing the file's own bytes. %1").arg(reason) : reason, page);

@@ -69,7 +69,7 @@ bool isReadOnlyMount(const std::string& where) {
 bool mayChange(const DeviceUse& use) {
     switch (use.kind) {
         case DeviceUse::Kind::Mounted: return !isReadOnlyMount(use.where);
-        case DeviceUse::Kind::LoopBacking: return !use.detail.empty();
+        case DeviceUse::Kind::LoopBacking: return !use.users.empty();
         case DeviceUse::Kind::MaybeLoopBacking:
         case DeviceUse::Kind::Open:
         case DeviceUse::Kind::Locked: return false;

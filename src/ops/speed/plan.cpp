@@ -264,9 +264,8 @@ Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
         return fail(Cause::Permission, SpeedError::CannotWriteTo, options.path, opened->readOnlyReason);
     if (facts->readOnly) return fail(Cause::Permission, SpeedError::ReadOnly, options.path);
     addUsers(target, *facts);
-    const std::string users = opened->isDevice ? describeUses(*facts) : "it " + usesAsVerbs(facts->uses);
-    if (opened->isDevice ? !users.empty() : !facts->uses.empty())
-        return fail(Cause::InUse, SpeedError::InUse, options.path, users);
+    const Message users = opened->isDevice ? describeUses(*facts) : usesOfIt(facts->uses);
+    if (!users.empty()) return fail(Cause::InUse, SpeedError::InUse, options.path, users);
     return {};
 }
 
