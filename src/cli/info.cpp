@@ -99,7 +99,7 @@ Json placeJson(const Place& place) {
     object["offset"] = jsonInteger(place.offset);
     object["partition"] = jsonText(place.partition, true);
     object["use"] = std::string(kindName(place.kind));
-    object["area"] = jsonText(place.area, true);
+    object["area"] = jsonText(place.area.text, true);
     object["blockOffset"] = place.blockLength > 0 ? jsonInteger(place.blockOffset) : Json();
     object["blockLength"] = place.blockLength > 0 ? jsonInteger(place.blockLength) : Json();
     object["note"] = jsonText(place.note.text, true);
@@ -112,7 +112,7 @@ std::string placeText(const Place& place) {
     std::string text =
         fmt::format("byte {}{}: {}", place.offset, place.partition.empty() ? "" : " in " + place.partition,
                     kindText(place.kind));
-    if (!place.area.empty()) text += ", " + place.area;
+    if (!place.area.empty()) text += ", " + place.area.text;
     for (const std::string& path : place.paths) text += ", " + printablePath(path);
     if (place.blockLength > 0)
         text +=

@@ -70,7 +70,7 @@ struct BlockUse {
     std::uint64_t offset = 0;  // of the block (or of the area's part) that holds the byte
     std::uint64_t length = 0;
     // "superblock", "inode table of group 3", "$MFT", "catalog file", "FAT 2"; empty: a file's, or not cheaply known.
-    std::string area;
+    Message area;
     Message
         note;  // why the map may be out of date: "The journal has to be replayed."; empty: nothing is known
 };

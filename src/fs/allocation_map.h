@@ -29,7 +29,7 @@ struct BlockGeometry {
 struct Area {
     std::uint64_t start = 0;
     std::uint64_t end = 0;
-    std::string name;
+    Message name;
 };
 
 // Receives free blocks in ascending order, joins neighbours, and gives runs to the visitor (if any) one behind.

@@ -46,7 +46,7 @@ Result<void> Catalogue::deleted(unsigned, const DeletedVisitor&, Progress&) {
 
 Result<void> tellAreas(CatalogueVisitor& visitor, std::uint64_t base, std::span<const Area> areas) {
     for (const Area& area : areas)
-        if (auto on = visitor.area({base + area.start, area.end - area.start, area.name}); !on) return on;
+        if (auto on = visitor.area({base + area.start, area.end - area.start, &area.name}); !on) return on;
     return {};
 }
 

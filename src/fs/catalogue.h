@@ -49,7 +49,7 @@ struct FileExtent {
 struct VolumeArea {
     std::uint64_t offset = 0;
     std::uint64_t length = 0;
-    std::string_view name;  // valid while the visitor runs
+    const Message* name = nullptr;  // valid while the visitor runs
 };
 
 enum class FileKind : std::uint8_t {

@@ -22,7 +22,7 @@ class Check : public CatalogueVisitor {
     Result<void> area(const VolumeArea& area) override {
         auto free = firstFree(area.offset, area.length);
         if (!free) return std::unexpected(free.error());
-        if (*free) return calledFree(**free, FsError::BlockOfAreaFree, area.name);
+        if (*free) return calledFree(**free, FsError::BlockOfAreaFree, *area.name);
         return {};
     }
 
@@ -57,7 +57,7 @@ class Check : public CatalogueVisitor {
         const Error reason = failAt(offset, Cause::Damaged, code, arguments...).error();
         return std::unexpected(because(reason, help_, reason));
     }
-    std::unexpected<Error> calledFree(std::uint64_t block, FsError code, std::string_view what) const {
+    std::unexpected<Error> calledFree(std::uint64_t block, FsError code, const MessageArgument& what) const {
         return damagedAt(geometry_.base + block * geometry_.blockSize, code, block, what);
     }
     // "file 27 (“/a/b”, resource fork)"

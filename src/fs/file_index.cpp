@@ -52,7 +52,7 @@ class FileIndex::Builder : public CatalogueVisitor {
         return {};
     }
     Result<void> finding(Error error) override {
-        if (++index_.findingCount_ <= mostFindings) index_.findings_.push_back(std::move(error.message));
+        if (++index_.findingCount_ <= mostFindings) index_.findings_.push_back(error);
         return {};
     }
 

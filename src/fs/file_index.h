@@ -67,7 +67,7 @@ class FileIndex {
     // All paths that lead to a file, "/a/b"; at most `most` of them.
     std::vector<std::string> paths(std::uint64_t file, std::size_t most = 100) const;
     // Sentences, at most 100 of them, and how many there were.
-    const std::vector<std::string>& findings() const { return findings_; }
+    const std::vector<Message>& findings() const { return findings_; }
     std::uint64_t findingCount() const { return findingCount_; }
 
  private:
@@ -79,7 +79,7 @@ class FileIndex {
     std::deque<File> files_;             // by number
     std::vector<std::uint32_t> byFile_;  // names, by the file that they lead to
     std::map<std::uint64_t, std::uint64_t> resources_;
-    std::vector<std::string> findings_;
+    std::vector<Message> findings_;
     std::uint64_t findingCount_ = 0;
 };
 

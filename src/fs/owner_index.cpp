@@ -21,7 +21,10 @@ class OwnerIndex::Builder : public CatalogueVisitor {
     explicit Builder(OwnerIndex& index) : index_(index) {}
     bool wantsNames() const override { return true; }
     Result<void> area(const VolumeArea& area) override {
-        return add(index_.areas_, {.offset = area.offset, .length = area.length}, area.name);
+        const auto [known, fresh] =
+            knownAreas_.try_emplace(area.name->text, static_cast<std::uint32_t>(index_.areaNames_.size()));
+        if (fresh) index_.areaNames_.push_back(*area.name);
+        return add(index_.areas_, {.offset = area.offset, .length = area.length, .name = known->second}, {});
     }
     Result<void> extent(const FileExtent& extent) override {
         return add(index_.pieces_,
@@ -45,7 +48,7 @@ class OwnerIndex::Builder : public CatalogueVisitor {
                    stream.name);
     }
     Result<void> finding(Error error) override {
-        if (index_.findings_.size() < mostOwnerFindings) index_.findings_.push_back(std::move(error.message));
+        if (index_.findings_.size() < mostOwnerFindings) index_.findings_.push_back(error);
         return {};
     }
 
@@ -80,7 +83,7 @@ class OwnerIndex::Builder : public CatalogueVisitor {
     }
 
     OwnerIndex& index_;
-    std::map<std::string, std::uint32_t, std::less<>> known_;
+    std::map<std::string, std::uint32_t, std::less<>> known_, knownAreas_;
 };
 
 Result<OwnerIndex> OwnerIndex::build(Catalogue& catalogue, Progress& progress) {
@@ -117,7 +120,7 @@ OwnerIndex::Answer OwnerIndex::at(std::uint64_t offset) const {
              [&](const Piece& piece) { answer.end = std::min(answer.end, piece.offset + piece.length); });
     }
     find(areas_, offset, [&](const Piece& piece) {
-        const std::string_view name = names_[piece.name];
+        const Message& name = areaNames_[piece.name];
         if (std::ranges::find(answer.areas, name) == answer.areas.end() && answer.areas.size() < mostOwners)
             answer.areas.push_back(name);
     });

@@ -24,7 +24,7 @@ class OwnerIndex {
         bool older = false;  // only a snapshot is known to keep it, or only the file
     };
     struct Answer {
-        std::vector<std::string_view> areas;
+        std::vector<Message> areas;
         std::vector<Owner> owners;
         bool more = false;  // there are more than mostOwners
         std::uint64_t end =
@@ -38,7 +38,7 @@ class OwnerIndex {
 
     // Who has the byte of the source. States that only a snapshot keeps are told where nobody has it now.
     Answer at(std::uint64_t offset) const;
-    const std::vector<std::string>& findings() const { return findings_; }
+    const std::vector<Message>& findings() const { return findings_; }
     std::size_t extents() const { return pieces_.size(); }
 
  private:
@@ -57,7 +57,8 @@ class OwnerIndex {
 
     std::vector<Piece> pieces_, areas_;
     std::vector<std::string> names_{""};
-    std::vector<std::string> findings_;
+    std::vector<Message> areaNames_;
+    std::vector<Message> findings_;
 };
 
 }  // namespace sectorsmith

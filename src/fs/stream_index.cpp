@@ -53,8 +53,7 @@ class StreamIndex::Builder : public CatalogueVisitor {
         return {};
     }
     Result<void> finding(Error error) override {
-        if (index_.findings_.size() < mostStreamFindings)
-            index_.findings_.push_back(std::move(error.message));
+        if (index_.findings_.size() < mostStreamFindings) index_.findings_.push_back(error);
         return {};
     }
 

@@ -56,7 +56,7 @@ class StreamIndex {
         return std::span(bytes_).subspan(stream.first, stream.resident ? stream.size : 0);
     }
     std::string_view nameOf(std::uint32_t name) const { return names_[name]; }
-    const std::vector<std::string>& findings() const { return findings_; }
+    const std::vector<Message>& findings() const { return findings_; }
     // What decrypts pieces that are encrypted; null: there are none.
     const XtsCipher* cipher() const { return cipher_.get(); }
 
@@ -67,7 +67,7 @@ class StreamIndex {
     std::vector<Stream> streams_;
     std::vector<std::byte> bytes_;
     std::vector<std::string> names_{""};
-    std::vector<std::string> findings_;
+    std::vector<Message> findings_;
     std::shared_ptr<const XtsCipher> cipher_;
 };
 

@@ -23,8 +23,7 @@ struct OffsetUsage {
     std::uint64_t offset = 0;  // bytes of the source
     std::string partition;     // "#2"; empty without a table
     Kind kind = Kind::Unknown;
-    std::string
-        area;      // "catalog file", "$MFT", "inode table of group 3"; empty: a file's, or not cheaply known
+    Message area;  // "catalog file", "$MFT", "inode table of group 3"; empty: a file's, or not cheaply known
     Message note;  // a sentence: why it is not known, or why the map may be out of date
     std::uint64_t blockOffset = 0;  // bytes of the source: the block or part of an area that has the byte
     std::uint64_t blockLength = 0;  // 0: not known

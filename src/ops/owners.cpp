@@ -26,7 +26,7 @@ struct Owners::Volume {
         FileIndex names;
     };
     std::optional<std::vector<Deleted>> deleted;  // of each volume of a container
-    std::string error;                            // why it cannot be read
+    Message error;                                // why it cannot be read
 };
 
 Owners::Owners(std::shared_ptr<ByteSource> source, PartitionList list)
@@ -53,17 +53,17 @@ Result<Owners::Volume*> Owners::volumeAt(std::uint64_t offset, Progress& progres
     made->partition = name;
     made->source = std::make_unique<SliceSource>(source_, start, length);
     if (auto catalogue = openCatalogue(*made->source); !catalogue) {
-        made->error = catalogue.error().message;
+        made->error = catalogue.error();
     } else {
         made->catalogue = std::move(*catalogue);
         auto owners = OwnerIndex::build(*made->catalogue, progress);
         if (!owners && owners.error().cause == Cause::Cancelled) return std::unexpected(owners.error());
         if (!owners) {
-            made->error = owners.error().message;
+            made->error = owners.error();
         } else {
             made->owners = std::move(*owners);
-            for (const std::string& finding : made->owners.findings()) findings_.push_back(finding);
-            for (const std::string& note : made->catalogue->notes()) findings_.push_back(note);
+            for (const Message& finding : made->owners.findings()) findings_.push_back(finding);
+            for (const Message& note : made->catalogue->notes()) findings_.push_back(note);
         }
     }
     volume = std::move(made);
@@ -128,7 +128,7 @@ Result<OffsetOwner> Owners::at(std::uint64_t offset, std::uint64_t end, Progress
         owner.partition = usage.partition;
         owner.use = usage.kind;
         if (!usage.area.empty()) owner.areas.push_back(usage.area);
-        owner.note = *volume != nullptr ? Message::plain((*volume)->error) : usage.note;
+        owner.note = *volume != nullptr ? (*volume)->error : usage.note;
         std::uint64_t next = *volume != nullptr ? (*volume)->end : end;
         if (usage.blockLength > 0) next = std::min(next, usage.blockOffset + usage.blockLength);
         else if (*volume == nullptr)
@@ -144,7 +144,7 @@ Result<OffsetOwner> Owners::at(std::uint64_t offset, std::uint64_t end, Progress
     owner.length =
         std::min({end, here.end, answer.end == ~std::uint64_t{0} ? here.end : here.start + answer.end}) -
         offset;
-    for (const std::string_view area : answer.areas) owner.areas.emplace_back(area);
+    owner.areas = answer.areas;
     for (const OwnerIndex::Owner& one : answer.owners) {
         OffsetOwner::File file;
         file.id = one.file;

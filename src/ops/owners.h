@@ -28,7 +28,7 @@ struct OffsetOwner {
     std::uint64_t offset = 0, length = 0;  // bytes of the source that have the same owners
     std::string partition;                 // "#2"; empty without a table
     OffsetUsage::Kind use = OffsetUsage::Kind::Unknown;
-    std::vector<std::string> areas;
+    std::vector<Message> areas;
     std::vector<File> files;
     Message note;  // a clause
 };
@@ -43,7 +43,7 @@ class Owners {
     // Who has byte `offset`, at most up to `end`. Errors: Cancelled; OutOfRange. A volume that cannot be read is in the note.
     Result<OffsetOwner> at(std::uint64_t offset, std::uint64_t end, Progress& progress);
     // What the walks found wrong: clauses.
-    const std::vector<std::string>& findings() const { return findings_; }
+    const std::vector<Message>& findings() const { return findings_; }
 
  private:
     struct Volume;
@@ -56,7 +56,7 @@ class Owners {
     std::shared_ptr<ByteSource> source_;
     PartitionList list_;
     std::map<std::uint64_t, std::unique_ptr<Volume>> volumes_;  // by where they begin
-    std::vector<std::string> findings_;
+    std::vector<Message> findings_;
 };
 
 }  // namespace sectorsmith

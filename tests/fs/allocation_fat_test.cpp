@@ -25,7 +25,7 @@ void expectAsSleuthkit(const ByteSource& source, const std::filesystem::path& pa
     for (std::uint64_t s = sectors; s-- > 0;) {
         auto use = useOf(source, s * sectorSize);
         ASSERT_TRUE(use) << use.error().message;
-        if (!use->area.starts_with("tail")) break;
+        if (!use->area.text.starts_with("tail")) break;
         theirs[s] = false;
     }
     testing::expectSameBlocks(read->blocks(sectorSize), theirs);

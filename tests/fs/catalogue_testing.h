@@ -20,7 +20,7 @@ class Collected : public CatalogueVisitor {
     };
     Result<void> area(const VolumeArea& area) override {
         areas.push_back({area.offset, area.length, {}});
-        areaNames.emplace_back(area.name);
+        areaNames.push_back(area.name->text);
         return {};
     }
     Result<void> extent(const FileExtent& extent) override {

@@ -10,6 +10,7 @@
 
 #include "base/endian.h"
 #include "fs/file_index_testing.h"
+#include "fs/messages.h"
 #include "io/memory_source.h"
 #include "io/slice_source.h"
 
@@ -96,7 +97,8 @@ class Told : public Catalogue {
  public:
     std::vector<FileExtent> extents;
     Result<void> walk(CatalogueVisitor& visitor, Progress&) override {
-        if (auto on = visitor.area({0, 4096, "superblock"}); !on) return on;
+        const Message name = say(FsMessage::AreaSuperblock);
+        if (auto on = visitor.area({0, 4096, &name}); !on) return on;
         for (const FileExtent& extent : extents)
             if (auto on = visitor.extent(extent); !on) return on;
         return {};

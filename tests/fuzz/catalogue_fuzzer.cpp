@@ -25,7 +25,7 @@ class Visitor : public CatalogueVisitor {
  public:
     Visitor(Catalogue& catalogue, bool lenient) : catalogue_(catalogue), lenient_(lenient) {}
     Result<void> area(const VolumeArea& area) override {
-        require(!area.name.empty());
+        require(area.name != nullptr && !area.name->empty());
         return {};
     }
     Result<void> extent(const FileExtent& extent) override {

@@ -56,7 +56,7 @@ TEST_P(EraseLogged, NothingIsWrittenOutsideOfWhatIsFree) {
     for (std::uint64_t u = units; u-- > 0;) {
         const auto use = useOf(MemorySource(bytes), u * unit);
         ASSERT_TRUE(use) << use.error().message;
-        if (!use->area.starts_with("tail")) break;
+        if (!use->area.text.starts_with("tail")) break;
         free[u] = false;
     }
     ASSERT_GT(std::ranges::count(free, true) * unit, 100000u);

@@ -452,21 +452,21 @@ Result<void> Map::readJumpstart() {
 
 std::vector<Area> Map::areas() const {
     std::vector<Area> areas;
-    auto add = [&](std::uint64_t first, std::uint64_t count, const char* name) {
+    auto add = [&](std::uint64_t first, std::uint64_t count, FsMessage name) {
         if (count == 0 || first >= geometry_.blocks) return;
-        areas.push_back(
-            {first * blockSize_, (first + std::min(count, geometry_.blocks - first)) * blockSize_, name});
+        areas.push_back({first * blockSize_, (first + std::min(count, geometry_.blocks - first)) * blockSize_,
+                         say(name)});
     };
     const ContainerSuperblock& superblock = newest_.superblock;
-    add(0, 1, "container superblock");
-    add(superblock.descriptorBase, superblock.descriptorBlocks, "checkpoint descriptor area");
-    add(superblock.dataBase, superblock.dataBlocks, "checkpoint data area");
-    add(newest_.pool.bitmapBase, newest_.pool.bitmapBlocks, "bitmaps of the internal pool");
-    add(newest_.pool.poolBase, newest_.pool.poolBlocks, "internal pool (chunk-info blocks and bitmaps)");
-    add(superblock.omapOid, 1, "object map");
-    add(superblock.keyLocker.start, superblock.keyLocker.count, "container keybag");
-    if (superblock.efiJumpstart != 0) add(superblock.efiJumpstart, 1, "EFI jumpstart");
-    for (const BlockRange& range : driver_) add(range.first, range.count, "EFI driver");
+    add(0, 1, FsMessage::AreaContainerSuperblock);
+    add(superblock.descriptorBase, superblock.descriptorBlocks, FsMessage::AreaCheckpointDescriptors);
+    add(superblock.dataBase, superblock.dataBlocks, FsMessage::AreaCheckpointData);
+    add(newest_.pool.bitmapBase, newest_.pool.bitmapBlocks, FsMessage::AreaPoolBitmaps);
+    add(newest_.pool.poolBase, newest_.pool.poolBlocks, FsMessage::AreaPool);
+    add(superblock.omapOid, 1, FsMessage::AreaObjectMap);
+    add(superblock.keyLocker.start, superblock.keyLocker.count, FsMessage::AreaContainerKeybag);
+    if (superblock.efiJumpstart != 0) add(superblock.efiJumpstart, 1, FsMessage::AreaEfiJumpstart);
+    for (const BlockRange& range : driver_) add(range.first, range.count, FsMessage::AreaEfiDriver);
     return areas;
 }
 
@@ -546,7 +546,7 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
     if (const auto it = std::ranges::find_if(fixed, inside); it != fixed.end()) use.area = it->name;
     else if (std::ranges::any_of(
                  queued_, [&](const BlockRange& r) { return block >= r.first && block - r.first < r.count; }))
-        use.area = "free queue (given back at a later checkpoint)";
+        use.area = say(FsMessage::AreaFreeQueue);
     return use;
 }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fs/apfs/apfs_btree.h"
 
-#include <fmt/format.h>
-
 #include <bit>
 #include <compare>
 
 #include "base/byte_reader.h"
 #include "base/checksum.h"
 #include "fs/errors.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::apfs {
@@ -51,8 +50,7 @@ class TreeVisitor {
         };
         if (*block >= source_.size() / blockSize_) return wrong(FsError::NodeBeyondEnd);
         if (auto on = visit_.node(*block); !on) return on;
-        auto bytes =
-            readObject(source_, blockSize_, *block, blockSize_, fmt::format("node of the {}", visit_.name));
+        auto bytes = readObject(source_, blockSize_, *block, blockSize_, say(FsMessage::NodeOf, visit_.name));
         if (!bytes) return std::unexpected(bytes.error());
         const auto node = Node::parse(*bytes, parent != nullptr ? &info_ : nullptr);
         if (!node) return wrong(FsError::NodeDamaged);
@@ -156,7 +154,8 @@ Result<void> visitTree(const ByteSource& source, std::uint32_t blockSize, const 
 }
 
 Result<std::vector<std::byte>> readObject(const ByteSource& source, std::uint32_t blockSize,
-                                          std::uint64_t block, std::uint64_t bytes, std::string_view what) {
+                                          std::uint64_t block, std::uint64_t bytes,
+                                          const MessageArgument& what) {
     if (block > source.size() / blockSize) return fail(Cause::Damaged, FsError::BeyondEnd, what);
     auto data = fsread::bytes(source, block * blockSize, bytes);
     if (!data) return failAt(block * blockSize, Cause::Io, FsError::ObjectUnreadable, what);

@@ -52,7 +52,7 @@ constexpr unsigned maxTreeDepth = 12;
 struct TreeVisit {
     std::uint64_t root = 0;
     std::uint32_t subtype = 0;
-    std::string name;  // for messages: "object map of volume 0"
+    Message name;  // "object map of volume 0"
     std::uint64_t newest =
         ~std::uint64_t{0};  // transaction: a node that is later was written over the tree's
     std::function<Result<std::uint64_t>(std::uint64_t oid)> resolve;
@@ -67,6 +67,7 @@ Result<void> visitTree(const ByteSource& source, std::uint32_t blockSize, const 
 
 // The object in these blocks, its checksum checked. Damaged, Io; `what` names it.
 Result<std::vector<std::byte>> readObject(const ByteSource& source, std::uint32_t blockSize,
-                                          std::uint64_t block, std::uint64_t bytes, std::string_view what);
+                                          std::uint64_t block, std::uint64_t bytes,
+                                          const MessageArgument& what);
 
 }  // namespace sectorsmith::apfs

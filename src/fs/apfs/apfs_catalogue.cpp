@@ -7,8 +7,6 @@
 // newest tree hangs together is checked by the way.
 #include "fs/apfs/apfs_catalogue.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -53,7 +51,7 @@ struct Mapped {
 
 struct Volume {
     unsigned slot = 0;
-    std::string name;  // for messages: "volume 0 (“Macintosh HD”)"
+    Message name;  // "volume 0 (“Macintosh HD”)"
     VolumeSuperblock superblock;
     std::vector<Mapped> objects;                                        // by object, then transaction
     std::vector<std::pair<std::uint64_t, SnapshotMetadata>> snapshots;  // by transaction
@@ -124,23 +122,24 @@ class Files : public Catalogue {
         std::uint8_t level = 0;
     };
 
-    Result<void> tellArea(std::uint64_t block, std::uint64_t blocks, std::string_view name);
+    Result<void> tellArea(std::uint64_t block, std::uint64_t blocks, const Message& name);
     Result<void> tellStream(const Volume& volume, std::uint64_t stream, std::uint64_t at, std::uint64_t block,
                             std::uint64_t blocks, bool older,
                             std::optional<std::uint64_t> sector = std::nullopt);
-    static std::string nameOf(unsigned slot, const VolumeSuperblock& superblock) {
-        return fmt::format("volume {} (“{}”)", slot, fsread::text(superblock.name));
+    static Message nameOf(unsigned slot, const VolumeSuperblock& superblock) {
+        return say(FsMessage::ApfsVolume, slot, fsread::text(superblock.name));
     }
     // A volume's superblock without a walk.
     std::optional<VolumeSuperblock> superblockOf(unsigned slot) const;
     Result<void> report(std::uint64_t bytes);
     // A tree of nodes that the object map does not know, or does (a sealed volume's).
     Result<void> tree(const Volume* volume, std::uint64_t root, std::uint32_t type, std::uint32_t subtype,
-                      std::string name, std::function<Result<void>(const NodeRecord&)> record);
-    Result<std::vector<Mapped>> objectMap(std::uint64_t block, const std::string& name);
+                      Message name, std::function<Result<void>(const NodeRecord&)> record);
+    Result<std::vector<Mapped>> objectMap(std::uint64_t block, const Message& name);
     Result<void> readVolume(unsigned slot, const Mapped& object);
     Result<void> tellVolume(Volume& volume);
-    Result<void> extentTree(const Volume& volume, std::uint64_t root, std::uint32_t type, std::string name);
+    Result<void> extentTree(const Volume& volume, std::uint64_t root, std::uint32_t type,
+                            const Message& name);
     Result<void> fileTree(Volume& volume);
     // Calls `visit` for each node of the file tree, in the order of the disk.
     Result<void> forEachNode(Volume& volume, bool first,
@@ -194,10 +193,10 @@ Result<void> Files::report(std::uint64_t bytes) {
     return {};
 }
 
-Result<void> Files::tellArea(std::uint64_t block, std::uint64_t blocks, std::string_view name) {
+Result<void> Files::tellArea(std::uint64_t block, std::uint64_t blocks, const Message& name) {
     if (block >= superblock_.blockCount || blocks > superblock_.blockCount - block)
         return fail(Cause::Damaged, FsError::OutsideContainer, name);
-    return visitor_->area({block * blockSize_, blocks * blockSize_, name});
+    return visitor_->area({block * blockSize_, blocks * blockSize_, &name});
 }
 
 Result<void> Files::tellStream(const Volume& volume, std::uint64_t stream, std::uint64_t at,
@@ -225,7 +224,7 @@ Result<void> Files::tellStream(const Volume& volume, std::uint64_t stream, std::
 }
 
 Result<void> Files::tree(const Volume* volume, std::uint64_t root, std::uint32_t type, std::uint32_t subtype,
-                         std::string name, std::function<Result<void>(const NodeRecord&)> record) {
+                         Message name, std::function<Result<void>(const NodeRecord&)> record) {
     TreeVisit visit;
     visit.root = root;
     visit.subtype = subtype;
@@ -250,7 +249,7 @@ Result<void> Files::tree(const Volume* volume, std::uint64_t root, std::uint32_t
     return visitTree(source_, blockSize_, visit);
 }
 
-Result<std::vector<Mapped>> Files::objectMap(std::uint64_t block, const std::string& name) {
+Result<std::vector<Mapped>> Files::objectMap(std::uint64_t block, const Message& name) {
     if (auto on = tellArea(block, 1, name); !on) return std::unexpected(on.error());
     auto bytes = readObject(source_, blockSize_, block, blockSize_, name);
     if (!bytes) return std::unexpected(bytes.error());
@@ -296,7 +295,7 @@ const Mapped* Files::find(const std::vector<Mapped>& objects, std::uint64_t oid,
 }
 
 Result<void> Files::readVolume(unsigned slot, const Mapped& object) {
-    const std::string what = fmt::format("superblock of volume {}", slot);
+    const Message what = say(FsMessage::AreaVolumeSuperblock, slot);
     auto bytes = readObject(source_, blockSize_, object.block, blockSize_, what);
     if (!bytes) return std::unexpected(bytes.error());
     Volume volume;
@@ -306,7 +305,7 @@ Result<void> Files::readVolume(unsigned slot, const Mapped& object) {
     if (!ByteReader(superblock.magic).matches(0, "APSB") || superblock.header.oid != object.oid)
         return failAt(object.block * blockSize_, Cause::Damaged, FsError::Damaged, what);
     volume.name = nameOf(slot, superblock);
-    auto objects = objectMap(superblock.omapOid, fmt::format("object map of {}", volume.name));
+    auto objects = objectMap(superblock.omapOid, say(FsMessage::AreaObjectMapOf, volume.name));
     if (!objects) return std::unexpected(objects.error());
     volume.objects = std::move(*objects);
     volume.cipher = cipher(slot);
@@ -315,7 +314,7 @@ Result<void> Files::readVolume(unsigned slot, const Mapped& object) {
 }
 
 Result<void> Files::extentTree(const Volume& volume, std::uint64_t root, std::uint32_t type,
-                               std::string name) {
+                               const Message& name) {
     std::uint64_t end = 0;  // of the extent before
     return tree(&volume, root, type, typeExtentTree, name, [&](const NodeRecord& record) -> Result<void> {
         const auto key = ByteReader(record.key).little<std::uint64_t>(0);
@@ -340,14 +339,14 @@ Result<void> Files::forEachNode(Volume& volume, bool first,
     std::ranges::sort(order, {}, [&](std::uint32_t i) { return volume.objects[i].block; });
     WindowReader reader(source_);
     std::vector<std::byte> plain;
-    const std::string what = fmt::format("file tree of {}", volume.name);
+    const Message what = say(FsMessage::AreaFileTree, volume.name);
     for (const std::uint32_t i : order) {
         Mapped& object = volume.objects[i];
         if (auto on = report(object.size); !on) return on;
         if (object.block >= superblock_.blockCount)
             return fail(Cause::Damaged, FsError::NodeOutsideContainer, what);
         const std::uint64_t offset = object.block * blockSize_;
-        auto bytes = reader.get(offset, object.size, what);
+        auto bytes = reader.get(offset, object.size, what.text);
         if (!bytes) return std::unexpected(bytes.error());
         if ((object.flags & mappedEncrypted) != 0) {
             plain.assign(bytes->begin(), bytes->end());
@@ -553,7 +552,7 @@ Result<void> Files::readSnapshots(Volume& volume) {
     const VolumeSuperblock& superblock = volume.superblock;
     if (superblock.snapshotTreeOid == 0) return {};
     std::vector<std::pair<std::uint64_t, SnapshotMetadata>>& snapshots = volume.snapshots;
-    const std::string name = fmt::format("snapshots of {}", volume.name);
+    const Message name = say(FsMessage::AreaSnapshots, volume.name);
     auto read = tree(
         &volume, superblock.snapshotTreeOid, superblock.snapshotTreeType, typeSnapshotTree, name,
         [&](const NodeRecord& record) -> Result<void> {
@@ -585,7 +584,7 @@ Result<void> Files::tellVolume(Volume& volume) {
     if (auto on = readSnapshots(volume); !on) return on;
     if (volume.slot == snapshotVolume_ && !snapshot_.empty() && volume.view == superblock_.header.xid)
         return fail(Cause::NotFound, FsError::NoSuchSnapshot, snapshot_, volume.name);
-    const std::string object = fmt::format("file tree of {}", volume.name);
+    const Message object = say(FsMessage::AreaFileTree, volume.name);
     bool hidden = false;
     for (const Mapped& one : volume.objects) {
         if ((one.flags & mappedDeleted) != 0) continue;
@@ -599,7 +598,7 @@ Result<void> Files::tellVolume(Volume& volume) {
     if (!encrypted)
         if (auto on = fileTree(volume); !on) return on;
     if (isSealed && superblock.fileExtentTreeOid != 0) {
-        const std::string name = fmt::format("tree of file extents of {}", volume.name);
+        const Message name = say(FsMessage::AreaFileExtentTree, volume.name);
         auto record = [&](const NodeRecord& one) -> Result<void> {
             const auto stream = ByteReader(one.key).little<std::uint64_t>(0);
             const auto at = ByteReader(one.key).little<std::uint64_t>(8);
@@ -617,22 +616,22 @@ Result<void> Files::tellVolume(Volume& volume) {
     }
     if (superblock.extentTreeOid != 0)
         if (auto on = extentTree(volume, superblock.extentTreeOid, superblock.extentTreeType,
-                                 fmt::format("extent tree of {}", volume.name));
+                                 say(FsMessage::AreaExtentTree, volume.name));
             !on)
             return on;
     if (superblock.revertToSuperblock != 0)
-        if (auto on = tellArea(superblock.revertToSuperblock, 1,
-                               fmt::format("superblock that {} goes back to", volume.name));
+        if (auto on =
+                tellArea(superblock.revertToSuperblock, 1, say(FsMessage::AreaRevertSuperblock, volume.name));
             !on)
             return on;
     for (const auto& [xid, snapshot] : volume.snapshots) {
-        if (auto on = tellArea(snapshot.superblock, 1,
-                               fmt::format("superblock of snapshot {} of {}", xid, volume.name));
+        if (auto on =
+                tellArea(snapshot.superblock, 1, say(FsMessage::AreaSnapshotSuperblock, xid, volume.name));
             !on)
             return on;
         if (snapshot.extentTreeOid == 0) continue;
         if (auto on = extentTree(volume, snapshot.extentTreeOid, snapshot.extentTreeType,
-                                 fmt::format("extent tree of snapshot {} of {}", xid, volume.name));
+                                 say(FsMessage::AreaSnapshotExtentTree, xid, volume.name));
             !on)
             return on;
     }
@@ -646,11 +645,13 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
     done_ = total_ = 0;
     volumes_.clear();
     notes_.clear();
-    auto objects = objectMap(superblock_.omapOid, "object map");
+    auto objects = objectMap(superblock_.omapOid, say(FsMessage::AreaObjectMap));
     if (!objects) return std::unexpected(objects.error());
     for (const Mapped& object : *objects)
         if ((object.flags & mappedDeleted) == 0)
-            if (auto on = tellArea(object.block, object.size / blockSize_, "superblock of a volume"); !on)
+            if (auto on =
+                    tellArea(object.block, object.size / blockSize_, say(FsMessage::AreaAVolumeSuperblock));
+                !on)
                 return on;
     const std::uint32_t slots = std::min<std::uint32_t>(superblock_.maxFileSystems, 100);
     for (std::uint32_t slot = 0; slot < slots; ++slot) {
@@ -764,16 +765,16 @@ std::uint64_t Files::writtenAt(unsigned slot) {
     SilentProgress progress;
     visitor_ = &quiet;
     progress_ = &progress;
-    auto objects = objectMap(superblock_.omapOid, "object map");
+    auto objects = objectMap(superblock_.omapOid, say(FsMessage::AreaObjectMap));
     const Mapped* object = objects && slot < 100 ? find(*objects, superblock_.volumes[slot]) : nullptr;
     return object == nullptr ? 0 : object->xid;
 }
 
 std::string Files::volumeName(unsigned slot) const {
     const auto it = std::ranges::find(volumes_, slot, &Volume::slot);
-    if (it != volumes_.end()) return it->name;
+    if (it != volumes_.end()) return it->name.text;
     const auto superblock = superblockOf(slot);  // before the first walk
-    return superblock ? nameOf(slot, *superblock) : std::string();
+    return superblock ? nameOf(slot, *superblock).text : std::string();
 }
 
 std::optional<std::vector<std::byte>> Files::inode(const Volume& volume, std::uint64_t file) const {

@@ -10,6 +10,7 @@
 #include "base/byte_reader.h"
 #include "fs/errors.h"
 #include "fs/exfat/exfat_volume.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::exfat {
@@ -51,14 +52,14 @@ Result<void> Map::requireClean() {
 
 Result<void> Map::walk(FreeSink& sink) {
     std::vector<Area> areas;
-    auto add = [&](std::span<const Run> runs, const char* name) {
+    auto add = [&](std::span<const Run> runs, FsMessage name) {
         for (const Run& run : runs)
             areas.push_back({std::uint64_t{run.first - 2} * geometry_.blockSize,
-                             (std::uint64_t{run.first - 2} + run.count) * geometry_.blockSize, name});
+                             (std::uint64_t{run.first - 2} + run.count) * geometry_.blockSize, say(name)});
     };
-    add(volume_.bitmap(), "allocation bitmap");
-    add(volume_.upcase(), "up-case table");
-    add(volume_.root(), "root folder");
+    add(volume_.bitmap(), FsMessage::AreaAllocationBitmap);
+    add(volume_.upcase(), FsMessage::AreaUpcaseTable);
+    add(volume_.root(), FsMessage::AreaRootFolder);
     sink.forbid(std::move(areas));
     for (std::uint64_t done = 0; done < mapBytes() && !sink.stopped(); done += step) {
         if (auto on = sink.progress(done, mapBytes()); !on) return on;
@@ -187,21 +188,21 @@ Result<std::uint64_t> Map::countBad(Progress& progress) {
 Result<BlockUse> Map::use(std::uint64_t offset) {
     BlockUse use;
     use.use = Use::Used;
-    auto area = [&](std::uint64_t start, std::uint64_t end, std::string name) {
+    auto area = [&](std::uint64_t start, std::uint64_t end, Message name) {
         use.offset = start;
         use.length = end - start;
         use.area = std::move(name);
         return use;
     };
     const std::uint64_t region = std::uint64_t{12} << volume_.sectorShift();
-    if (offset < region) return area(0, region, "boot region");
-    if (offset < region * 2) return area(region, region * 2, "backup boot region");
-    if (offset < volume_.fatOffset()) return area(region * 2, volume_.fatOffset(), "room before the FAT");
-    if (offset < geometry_.base) return area(volume_.fatOffset(), geometry_.base, "FAT");
+    if (offset < region) return area(0, region, say(FsMessage::AreaBootRegion));
+    if (offset < region * 2) return area(region, region * 2, say(FsMessage::AreaBackupBootRegion));
+    if (offset < volume_.fatOffset())
+        return area(region * 2, volume_.fatOffset(), say(FsMessage::AreaRoomBeforeFat));
+    if (offset < geometry_.base) return area(volume_.fatOffset(), geometry_.base, say(FsMessage::AreaFat));
     const std::uint64_t index = (offset - geometry_.base) / geometry_.blockSize;
     const std::uint64_t start = geometry_.base + index * geometry_.blockSize;
-    if (index >= geometry_.blocks)
-        return area(start, geometry_.volumeBytes, "tail after the last whole cluster");
+    if (index >= geometry_.blocks) return area(start, geometry_.volumeBytes, say(FsMessage::AreaTail));
     auto byte = readMap(index / 8, 1);
     if (!byte) return std::unexpected(byte.error());
     area(start, start + geometry_.blockSize, {});
@@ -214,9 +215,9 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
             return index + 2 >= run.first && index + 2 - run.first < run.count;
         });
     };
-    if (within(volume_.bitmap())) use.area = "allocation bitmap";
-    else if (within(volume_.upcase())) use.area = "up-case table";
-    else if (within(volume_.root())) use.area = "root folder";
+    if (within(volume_.bitmap())) use.area = say(FsMessage::AreaAllocationBitmap);
+    else if (within(volume_.upcase())) use.area = say(FsMessage::AreaUpcaseTable);
+    else if (within(volume_.root())) use.area = say(FsMessage::AreaRootFolder);
     return use;
 }
 

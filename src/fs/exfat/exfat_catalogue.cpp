@@ -12,6 +12,7 @@
 #include "base/text.h"
 #include "fs/exfat/exfat_volume.h"
 #include "fs/fat_time.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::exfat {
@@ -83,17 +84,18 @@ Result<void> Files::tellVolume() {
     const BlockGeometry& geometry = volume_.geometry();
     const std::uint64_t region = std::uint64_t{12} << volume_.sectorShift();
     std::vector<Area> areas{
-        {0, region, "boot region"},
-        {region, region * 2, "backup boot region"},
+        {0, region, say(FsMessage::AreaBootRegion)},
+        {region, region * 2, say(FsMessage::AreaBackupBootRegion)},
         {volume_.fatOffset(),
-         volume_.fatOffset() + (std::uint64_t{volume_.boot().fatLength} << volume_.sectorShift()), "FAT"}};
-    for (const auto& [runs, name] : {std::pair{volume_.bitmap(), "allocation bitmap"},
-                                     {volume_.upcase(), "up-case table"},
-                                     {volume_.root(), "root folder"}})
+         volume_.fatOffset() + (std::uint64_t{volume_.boot().fatLength} << volume_.sectorShift()),
+         say(FsMessage::AreaFat)}};
+    for (const auto& [runs, name] : {std::pair{volume_.bitmap(), FsMessage::AreaAllocationBitmap},
+                                     {volume_.upcase(), FsMessage::AreaUpcaseTable},
+                                     {volume_.root(), FsMessage::AreaRootFolder}})
         for (const Run& run : runs)
             areas.push_back({volume_.placeOf(run.first),
                              volume_.placeOf(run.first) + std::uint64_t{run.count} * geometry.blockSize,
-                             name});
+                             say(name)});
     return tellAreas(*visitor_, 0, areas);
 }
 

@@ -194,7 +194,7 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
     use.offset = volume_.bytesOf(block);
     use.length = std::min<std::uint64_t>(blockSize_, geometry_.volumeBytes - use.offset);
     if (block < super_.firstDataBlock) {
-        use.area = "boot block";
+        use.area = say(FsMessage::AreaBootBlock);
         return use;
     }
     const auto number = static_cast<std::uint32_t>((block - super_.firstDataBlock) / super_.blocksPerGroup);
@@ -212,12 +212,12 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
     const std::uint64_t copy = volume_.hasSuperblock(number) ? 1 : 0;
     if (inGroup < volume_.baseBlocks(number)) {
         const std::uint64_t boot = number == 0 && blockSize_ == 1024 && super_.firstDataBlock == 0 ? 1 : 0;
-        use.area = inGroup < boot          ? "boot block"
-                   : inGroup < boot + copy ? "superblock"
-                   : inGroup < boot + copy + volume_.descriptorBlocksIn(number)
-                       ? "group descriptors"
-                       : "room for more group descriptors";
-        if (number != 0) use.area = fmt::format("{} (copy in group {})", use.area, number);
+        use.area = say(inGroup < boot          ? FsMessage::AreaBootBlock
+                       : inGroup < boot + copy ? FsMessage::AreaSuperblock
+                       : inGroup < boot + copy + volume_.descriptorBlocksIn(number)
+                           ? FsMessage::AreaGroupDescriptors
+                           : FsMessage::AreaMoreGroupDescriptors);
+        if (number != 0) use.area = say(FsMessage::AreaCopyInGroup, use.area, number);
         return use;
     }
     // With flex_bg, the tables of some groups lie together in the first of them.
@@ -231,10 +231,10 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
     for (std::uint32_t i = from; i < to; ++i) {
         auto other = volume_.group(reader, i);
         if (!other) return std::unexpected(other.error());
-        if (block == other->blockBitmap) use.area = fmt::format("block bitmap of group {}", i);
-        else if (block == other->inodeBitmap) use.area = fmt::format("inode bitmap of group {}", i);
+        if (block == other->blockBitmap) use.area = say(FsMessage::AreaBlockBitmapOf, i);
+        else if (block == other->inodeBitmap) use.area = say(FsMessage::AreaInodeBitmapOf, i);
         else if (block >= other->inodeTable && block - other->inodeTable < volume_.tableBlocks())
-            use.area = fmt::format("inode table of group {}", i);
+            use.area = say(FsMessage::AreaInodeTableOf, i);
         else continue;
         break;
     }

@@ -11,6 +11,7 @@
 #include "base/checksum.h"
 #include "fs/errors.h"
 #include "fs/ext/ext_deleted.h"
+#include "fs/messages.h"
 
 namespace sectorsmith::ext {
 
@@ -478,7 +479,7 @@ Result<void> Files::tellAreas(Progress& progress, std::uint64_t total) {
         if (i == 0 && (volume_.incompatible() & incompatMmp) != 0 &&
             volume_.super().mmpBlock < volume_.blocks()) {
             const std::uint64_t at = volume_.bytesOf(volume_.super().mmpBlock) - base;
-            areas.push_back({at, at + volume_.blockSize(), "block of the multiple mount protection"});
+            areas.push_back({at, at + volume_.blockSize(), say(FsMessage::AreaMultipleMount)});
         }
         if (auto on = sectorsmith::tellAreas(*visitor_, base, areas); !on) return on;
     }

@@ -8,6 +8,7 @@
 #include "base/byte_reader.h"
 #include "base/checksum.h"
 #include "fs/errors.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::ext {
@@ -224,18 +225,18 @@ Result<Group> Volume::group(WindowReader& reader, std::uint32_t number) const {
 }
 
 void Volume::addAreas(const Group& group, std::vector<Area>& areas) const {
-    auto add = [&](std::uint64_t block, std::uint64_t count, std::string name) {
+    auto add = [&](std::uint64_t block, std::uint64_t count, FsMessage name) {
         const std::uint64_t start = bytesOf(block) - geometry_.base;
         const std::uint64_t end = start + bytesOf(count);
         // With flex_bg the bitmaps of many groups lie side by side: one area then.
         if (!areas.empty() && areas.back().end == start) areas.back().end = end;
-        else areas.push_back({start, end, std::move(name)});
+        else areas.push_back({start, end, say(name)});
     };
     if (const std::uint64_t base = baseBlocks(group.number); base > 0)
-        add(group.firstBlock, std::min(base, group.blocks), "superblock or group descriptors");
-    add(group.blockBitmap, 1, "block bitmap");
-    add(group.inodeBitmap, 1, "inode bitmap");
-    add(group.inodeTable, tableBlocks_, "inode table");
+        add(group.firstBlock, std::min(base, group.blocks), FsMessage::AreaSuperblockOrDescriptors);
+    add(group.blockBitmap, 1, FsMessage::AreaBlockBitmap);
+    add(group.inodeBitmap, 1, FsMessage::AreaInodeBitmap);
+    add(group.inodeTable, tableBlocks_, FsMessage::AreaInodeTable);
 }
 
 }  // namespace sectorsmith::ext

@@ -309,7 +309,7 @@ Result<std::vector<std::byte>> Map::readFolder(std::uint32_t cluster) {
 Result<BlockUse> Map::use(std::uint64_t offset) {
     BlockUse use;
     use.use = Use::Used;
-    auto area = [&](std::uint64_t start, std::uint64_t length, std::string name) {
+    auto area = [&](std::uint64_t start, std::uint64_t length, Message name) {
         use.offset = start;
         use.length = length;
         use.area = std::move(name);
@@ -321,29 +321,31 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
         const BootSector& boot = volume_.boot();
         const bool wide = volume_.bits() == 32;
         return area(number * sector, sector,
-                    number == 0                           ? "boot sector"
-                    : wide && number == boot.infoSector   ? "FSInfo sector"
-                    : wide && number == boot.backupSector ? "backup boot sector"
-                                                          : "reserved sectors");
+                    say(number == 0                           ? FsMessage::AreaBootSector
+                        : wide && number == boot.infoSector   ? FsMessage::AreaFsInfo
+                        : wide && number == boot.backupSector ? FsMessage::AreaBackupBootSector
+                                                              : FsMessage::AreaReservedSectors));
     }
     if (offset < volume_.rootOffset()) {
         const std::uint64_t number = (offset - volume_.fatOffset()) / volume_.fatBytes();
         return area(volume_.fatOffset() + number * volume_.fatBytes(), volume_.fatBytes(),
-                    fmt::format("FAT {}", number + 1));
+                    say(FsMessage::AreaFatCopy, number + 1));
     }
     if (offset < volume_.dataOffset())
-        return area(volume_.rootOffset(), volume_.dataOffset() - volume_.rootOffset(), "root folder");
+        return area(volume_.rootOffset(), volume_.dataOffset() - volume_.rootOffset(),
+                    say(FsMessage::AreaRootFolder));
     const std::uint64_t index = (offset - volume_.dataOffset()) / volume_.clusterSize();
     const std::uint64_t start = volume_.dataOffset() + index * volume_.clusterSize();
     if (index >= geometry_.blocks)
-        return area(start, geometry_.volumeBytes - start, "tail after the last whole cluster");
+        return area(start, geometry_.volumeBytes - start, say(FsMessage::AreaTail));
     const auto cluster = static_cast<std::uint32_t>(index + 2);
     auto value = entry(cluster);
     if (!value) return std::unexpected(value.error());
     area(start, volume_.clusterSize(), {});
     if (*value == 0) use.use = Use::Free;
-    else if (*value == bad()) use.area = "bad cluster";
-    else if (volume_.bits() == 32 && cluster == volume_.boot().rootCluster) use.area = "root folder";
+    else if (*value == bad()) use.area = say(FsMessage::AreaBadCluster);
+    else if (volume_.bits() == 32 && cluster == volume_.boot().rootCluster)
+        use.area = say(FsMessage::AreaRootFolder);
     return use;
 }
 

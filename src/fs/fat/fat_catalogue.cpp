@@ -2,8 +2,6 @@
 // Source: Microsoft FAT specification (fatgen103).
 #include "fs/fat/fat_catalogue.h"
 
-#include <fmt/format.h>
-
 #include <deque>
 
 #include "base/byte_reader.h"
@@ -11,6 +9,7 @@
 #include "fs/fat/fat_names.h"
 #include "fs/fat/fat_table.h"
 #include "fs/fat_time.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::fat {
@@ -101,19 +100,22 @@ class Files : public Catalogue {
 
 Result<void> Files::tellVolume() {
     const std::uint64_t sector = volume_.bytesPerSector();
-    std::vector<Area> areas{{0, sector, "boot sector"}};
+    std::vector<Area> areas{{0, sector, say(FsMessage::AreaBootSector)}};
     if (volume_.bits() == 32) {
         const std::uint64_t reserved = volume_.fatOffset() / sector;
-        for (const auto& [number, name] : {std::pair{volume_.boot().infoSector.value(), "FSInfo sector"},
-                                           {volume_.boot().backupSector.value(), "backup boot sector"}})
+        for (const auto& [number, name] :
+             {std::pair{volume_.boot().infoSector.value(), FsMessage::AreaFsInfo},
+              {volume_.boot().backupSector.value(), FsMessage::AreaBackupBootSector}})
             if (number != 0 && number < reserved)
-                areas.push_back({number * sector, (number + 1) * sector, name});
+                areas.push_back({number * sector, (number + 1) * sector, say(name)});
     }
     for (std::uint64_t i = 0; i < table_.copies(); ++i)
         areas.push_back({volume_.fatOffset() + i * volume_.fatBytes(),
-                         volume_.fatOffset() + (i + 1) * volume_.fatBytes(), fmt::format("FAT {}", i + 1)});
+                         volume_.fatOffset() + (i + 1) * volume_.fatBytes(),
+                         say(FsMessage::AreaFatCopy, i + 1)});
     if (volume_.bits() != 32)
-        areas.push_back({volume_.rootOffset(), volume_.rootOffset() + volume_.rootBytes(), "root folder"});
+        areas.push_back({volume_.rootOffset(), volume_.rootOffset() + volume_.rootBytes(),
+                         say(FsMessage::AreaRootFolder)});
     return tellAreas(*visitor_, 0, areas);
 }
 
@@ -266,9 +268,10 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
         if (!told) return std::unexpected(told.error());
         root.size = *told;
         if (*told == 0) return failAt(0x2C, Cause::Damaged, FsError::RootFolderOutside);
+        const Message name = say(FsMessage::AreaRootFolder);
         for (const Cluster& run : *clusters)
             if (auto on = visitor.area(
-                    {placeOf(run.first), std::uint64_t{run.count} * volume_.clusterSize(), "root folder"});
+                    {placeOf(run.first), std::uint64_t{run.count} * volume_.clusterSize(), &name});
                 !on)
                 return on;
     }

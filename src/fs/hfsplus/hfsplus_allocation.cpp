@@ -10,6 +10,7 @@
 #include "fs/errors.h"
 #include "fs/hfsplus/hfsplus_catalogue.h"
 #include "fs/hfsplus/hfsplus_volume.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::hfsplus {
@@ -32,9 +33,9 @@ class Map : public AllocationMap {
     std::optional<Area> behind() const override {
         const std::uint64_t size = volume_.source().size();
         if (geometry_.volumeBytes >= size) return std::nullopt;
-        if (geometry_.base != 0) return Area{geometry_.volumeBytes, size, "HFS wrapper"};
+        if (geometry_.base != 0) return Area{geometry_.volumeBytes, size, say(FsMessage::AreaHfsWrapper)};
         if (!volume_.isHeader(size - 1024)) return std::nullopt;
-        return Area{geometry_.volumeBytes, size, "alternate volume header"};
+        return Area{geometry_.volumeBytes, size, say(FsMessage::AreaAlternateVolumeHeader)};
     }
 
  private:
@@ -106,7 +107,7 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
     use.use = Use::Used;
     if (offset < geometry_.base) {
         use.length = geometry_.base;
-        use.area = "HFS wrapper";
+        use.area = say(FsMessage::AreaHfsWrapper);
         return use;
     }
     const std::uint64_t block = (offset - geometry_.base) / geometry_.blockSize;

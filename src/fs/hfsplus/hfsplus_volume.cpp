@@ -5,6 +5,7 @@
 
 #include "base/byte_reader.h"
 #include "fs/errors.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::hfsplus {
@@ -166,19 +167,19 @@ Result<std::optional<JournalInfo>> Volume::journal() const {
 
 Result<std::vector<Area>> Volume::areas() const {
     std::vector<Area> areas;
-    areas.push_back({0, 1536, "volume header"});
-    auto add = [&](const ForkBlocks& fork, const char* name) {
+    areas.push_back({0, 1536, say(FsMessage::AreaVolumeHeader)});
+    auto add = [&](const ForkBlocks& fork, FsMessage name) {
         for (const Extent& extent : fork.extents()) {
             const std::uint64_t start = std::uint64_t{extent.start} * geometry_.blockSize;
-            areas.push_back({start, start + std::uint64_t{extent.count} * geometry_.blockSize, name});
+            areas.push_back({start, start + std::uint64_t{extent.count} * geometry_.blockSize, say(name)});
         }
     };
-    add(overflow_, "extents overflow file");
-    add(allocation_, "allocation file");
+    add(overflow_, FsMessage::AreaExtentsOverflow);
+    add(allocation_, FsMessage::AreaAllocationFile);
     for (const auto& [fork, file, name] :
-         {std::tuple{&header_.catalog, fileCatalog, "catalog file"},
-          std::tuple{&header_.attributesFile, fileAttributes, "attributes file"},
-          std::tuple{&header_.startup, fileStartup, "startup file"}}) {
+         {std::tuple{&header_.catalog, fileCatalog, FsMessage::AreaCatalogFile},
+          std::tuple{&header_.attributesFile, fileAttributes, FsMessage::AreaAttributesFile},
+          std::tuple{&header_.startup, fileStartup, FsMessage::AreaStartupFile}}) {
         auto extents = blocksOf(*fork, file);
         if (!extents) return std::unexpected(extents.error());
         add(*extents, name);
@@ -186,15 +187,16 @@ Result<std::vector<Area>> Volume::areas() const {
     // The copy of the volume header stands 1024 bytes before the end: of the partition, or of the blocks.
     for (const std::uint64_t end : {source_->size(), geometry_.volumeBytes})
         if (end >= 1024 && end <= source_->size() && end - 1024 > base_ && isHeader(end - 1024))
-            areas.push_back({end - 1024 - base_, end - 512 - base_, "alternate volume header"});
+            areas.push_back(
+                {end - 1024 - base_, end - 512 - base_, say(FsMessage::AreaAlternateVolumeHeader)});
     auto info = journal();
     if (!info) return std::unexpected(info.error());
     if (*info) {
         const std::uint64_t block = std::uint64_t{header_.journalInfoBlock} * geometry_.blockSize;
-        areas.push_back({block, block + geometry_.blockSize, "journal info block"});
+        areas.push_back({block, block + geometry_.blockSize, say(FsMessage::AreaJournalInfo)});
         const std::uint64_t offset = (*info)->offset, size = (*info)->size;
         if (((*info)->flags & 1) != 0 && offset < geometry_.limit && size <= geometry_.limit - offset)
-            areas.push_back({offset, offset + size, "journal"});
+            areas.push_back({offset, offset + size, say(FsMessage::AreaJournal)});
     }
     return areas;
 }

@@ -11,6 +11,7 @@
 #include "base/byte_reader.h"
 #include "base/guid.h"
 #include "fs/errors.h"
+#include "fs/messages.h"
 #include "fs/ntfs/ntfs_table.h"
 #include "fs/read.h"
 
@@ -33,7 +34,7 @@ class Map : public AllocationMap {
     Result<BlockUse> use(std::uint64_t offset) override;
     std::optional<Area> behind() const override {
         return Area{geometry_.volumeBytes, geometry_.volumeBytes + volume_.boot().bytesPerSector,
-                    "backup boot sector"};
+                    say(FsMessage::AreaBackupBootSector)};
     }
 
  private:
@@ -177,8 +178,7 @@ Result<std::vector<Area>> Map::systemAreas() const {
             for (const Run& run : *runs)
                 if (!run.hole)
                     areas.push_back({run.lcn * geometry_.blockSize,
-                                     (run.lcn + run.clusters) * geometry_.blockSize,
-                                     std::string(systemName(i))});
+                                     (run.lcn + run.clusters) * geometry_.blockSize, systemName(i)});
             return true;
         });
         if (!done) return std::unexpected(done.error());
@@ -188,7 +188,7 @@ Result<std::vector<Area>> Map::systemAreas() const {
             if (!run.hole)
                 areas.push_back({run.lcn * geometry_.blockSize,
                                  (run.lcn + run.clusters) * geometry_.blockSize,
-                                 whole == &table_.table() ? "$MFT" : "$Bitmap"});
+                                 systemName(whole == &table_.table() ? 0 : recordBitmap)});
     return areas;
 }
 
@@ -252,7 +252,7 @@ Result<BlockUse> Map::use(std::uint64_t offset) {
     use.offset = cluster * geometry_.blockSize;
     use.length = std::min<std::uint64_t>(geometry_.blockSize, geometry_.volumeBytes - use.offset);
     if (cluster >= geometry_.blocks) {
-        use.area = "tail after the last whole cluster";
+        use.area = say(FsMessage::AreaTail);
         return use;
     }
     auto byte = table_.read(bitmap_, cluster / 8, 1, "$Bitmap");

@@ -13,6 +13,7 @@
 
 #include "base/text.h"
 #include "fs/errors.h"
+#include "fs/messages.h"
 #include "fs/ntfs/ntfs_deleted.h"
 #include "fs/ntfs/ntfs_table.h"
 
@@ -140,8 +141,8 @@ Result<void> Files::tellRuns(const Piece& piece, std::uint64_t number, std::uint
             extent.offset = run.lcn * size;
             extent.length = run.clusters * size;
             if (kind == StreamKind::Attribute) extent.name = name;
-            if (const std::string_view system = systemName(file); !system.empty())
-                if (auto on = visitor_->area({extent.offset, extent.length, system}); !on) return on;
+            if (const Message system = systemName(file); !system.empty())
+                if (auto on = visitor_->area({extent.offset, extent.length, &system}); !on) return on;
             if (auto on = visitor_->extent(extent); !on) return on;
         }
         vcn += run.clusters;
@@ -303,8 +304,9 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
     sequences_.clear();
     if (names_) sequences_.resize(table_.records());
     const BootSector& boot = table_.volume().boot();
-    if (auto on = visitor.area({boot.totalSectors * std::uint64_t{boot.bytesPerSector}, boot.bytesPerSector,
-                                "backup boot sector"});
+    const Message backup = say(FsMessage::AreaBackupBootSector);
+    if (auto on = visitor.area(
+            {boot.totalSectors * std::uint64_t{boot.bytesPerSector}, boot.bytesPerSector, &backup});
         !on)
         return on;
     if (auto on = table_.forEachRecord(

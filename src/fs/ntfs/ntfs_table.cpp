@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include "fs/errors.h"
+#include "fs/messages.h"
 
 namespace sectorsmith::ntfs {
 
@@ -16,11 +17,12 @@ constexpr std::uint64_t maxListBytes = std::uint64_t{1} << 20;
 
 }  // namespace
 
-std::string_view systemName(std::uint64_t record) {
-    constexpr std::array<std::string_view, systemRecords> names = {
-        "$MFT",    "$MFTMirr", "$LogFile", "$Volume", "$AttrDef", "root folder",
-        "$Bitmap", "$Boot",    "$BadClus", "$Secure", "$UpCase",  "$Extend"};
-    return record < names.size() ? names[record] : std::string_view();
+Message systemName(std::uint64_t record) {
+    if (record == recordRoot) return say(FsMessage::AreaRootFolder);
+    constexpr std::array<const char*, systemRecords> names = {"$MFT",     "$MFTMirr", "$LogFile", "$Volume",
+                                                              "$AttrDef", "",         "$Bitmap",  "$Boot",
+                                                              "$BadClus", "$Secure",  "$UpCase",  "$Extend"};
+    return record < names.size() ? Message::plain(names[record]) : Message();
 }
 
 bool named(std::span<const std::byte> utf16, std::string_view name) {

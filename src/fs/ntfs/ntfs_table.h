@@ -19,7 +19,7 @@ namespace sectorsmith::ntfs {
 
 // The first records of every volume are the file system's own; empty: another file's.
 constexpr unsigned systemRecords = 12;
-std::string_view systemName(std::uint64_t record);
+Message systemName(std::uint64_t record);
 
 // One attribute as it stands in a record.
 struct Piece {

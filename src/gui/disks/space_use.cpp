@@ -173,7 +173,7 @@ void SpaceUse::askPlace() {
 
 QString SpaceUse::placeText() const {
     if (!place_) return {};
-    const QString area = QString::fromStdString(place_->area);
+    const QString area = messageText(place_->area);
     switch (place_->kind) {
         case OffsetUsage::Kind::Used: return area.isEmpty() ? tr("In use") : tr("In use: %1").arg(area);
         case OffsetUsage::Kind::Free: return tr("Free");

@@ -243,10 +243,10 @@ void FilesController::read() {
         files_ = **answer;
         keep(number, snapshot, files_);
         enter(State::Ready);
-        for (const std::string& note : files_->notes())
-            session_->report(SourceSession::Severity::Warning, sentence(toQString(note)));
-        for (const std::string& finding : files_->names().findings())
-            session_->report(SourceSession::Severity::Warning, sentence(toQString(finding)));
+        for (const Message& note : files_->notes())
+            session_->report(SourceSession::Severity::Warning, sentence(messageText(note)));
+        for (const Message& finding : files_->names().findings())
+            session_->report(SourceSession::Severity::Warning, sentence(messageText(finding)));
         Q_EMIT ownersChanged();
         readOwners();
     });
@@ -409,9 +409,9 @@ std::optional<ByteOwner> FilesController::ownerAt(quint64 offset) const {
             }
         }
         owner.isFile = !texts.isEmpty();
-        for (const std::string_view area : answer.areas) {
-            texts << toQString(area);
-            lines << toQString(area);
+        for (const Message& area : answer.areas) {
+            texts << messageText(area);
+            lines << messageText(area);
         }
         owner.text = texts.size() == 1
                          ? texts.front()

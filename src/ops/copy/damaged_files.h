@@ -17,9 +17,9 @@
 namespace sectorsmith::copier {
 
 struct DamagedFiles {
-    std::vector<OffsetOwner> owners;    // of the bytes that are missing, ascending
-    bool complete = true;               // false: there are more than were wanted
-    std::vector<std::string> findings;  // what is wrong with the volumes: clauses
+    std::vector<OffsetOwner> owners;  // of the bytes that are missing, ascending
+    bool complete = true;             // false: there are more than were wanted
+    std::vector<Message> findings;    // what is wrong with the volumes: clauses
 };
 
 // `copy`: what was rescued so far; the failing disk itself is not read. `bad`: its bytes that are not there. At most
