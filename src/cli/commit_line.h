@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
-#include "base/phased_progress.h"
 #include "cli/progress_line.h"
 #include "cli/system.h"
+#include "ops/commit_phase.h"
 
 namespace sectorsmith::cli {
 
@@ -14,7 +14,9 @@ namespace sectorsmith::cli {
 class CommitLine : public PhasedProgress {
  public:
     explicit CommitLine(Context& context) : context_(context) {}
-    void phase(std::string_view name) override { line_.emplace(context_, std::string(name), false); }
+    void phase(CommitPhase phase) override { begin(phaseName(phase)); }
+    // What comes before the commit.
+    void begin(std::string_view name) { line_.emplace(context_, std::string(name), false); }
     void update(std::uint64_t done, std::uint64_t total) override {
         if (line_) line_->update(done, total);
     }

@@ -203,7 +203,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
             fmt::format("the kernel still uses the old entry for {}: the partition is in use", partition));
     if (!report->rereadProblem.empty())
         context.warning(fmt::format("written, but the kernel still uses the old partition table: {}",
-                                    report->rereadProblem));
+                                    report->rereadProblem.text));
     result["record"] = report->recordId;
     if (!report->notReread.empty()) result["notReread"] = report->notReread;
     if (json) writeJsonDocument(out, result);

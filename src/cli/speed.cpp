@@ -363,7 +363,7 @@ void printResult(Context& context, const speed::SpeedResult& result) {
 
 // Kept data of a test on this disk that was cut off are put back before anything else is done to it.
 Result<void> restoreBefore(Context& context, const speed::SpeedPlan& plan) {
-    std::vector<std::string> problems;
+    std::vector<Message> problems;
     const auto tests = speed::findCutOffTests(stateFoldersToRead(context.common.stateFolder()), &problems);
     for (const std::string& problem : problems) context.warning(problem);
     for (const speed::SavedTest& test : tests) {

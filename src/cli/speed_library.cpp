@@ -23,7 +23,7 @@ void printTable(Context& context, const speed::Comparison& comparison) {
         columns.push_back({printable(result.id), Table::Align::Right});
     Table table(columns);
     for (std::size_t f = 0; f < comparison.figures.size(); ++f) {
-        std::vector<std::string> row{comparison.figures[f].title, comparison.figures[f].unit};
+        std::vector<std::string> row{comparison.figures[f].title.text, comparison.figures[f].unit.text};
         for (const speed::ComparedResult& result : comparison.results)
             row.push_back(result.values[f] ? speed::figureText(*result.values[f]) : "");
         table.row(std::move(row));
@@ -31,10 +31,10 @@ void printTable(Context& context, const speed::Comparison& comparison) {
     table.print(context.streams.out, context.colorOut());
     for (const speed::ComparedResult& result : comparison.results)
         context.streams.out << fmt::format(
-            "{}  {}  {}{}{}{}\n", result.id, result.time, printable(result.disk),
-            result.adapter.empty() ? "" : "  [" + printable(result.adapter) + "]",
+            "{}  {}  {}{}{}{}\n", result.id, result.time, printable(result.disk.text),
+            result.adapter.empty() ? "" : "  [" + printable(result.adapter.text) + "]",
             result.computer.empty() ? "" : "  on " + printable(result.computer),
-            result.remarks.empty() ? "" : "  (" + printable(result.remarks) + ")");
+            result.remarks.empty() ? "" : "  (" + printable(result.remarks.text) + ")");
 }
 
 }  // namespace
@@ -49,7 +49,7 @@ int runSpeedCompare(Context& context, const SpeedCommandOptions& options) {
             results.push_back(std::move(*result));
         }
     } else {
-        std::vector<std::string> problems;
+        std::vector<Message> problems;
         results = library.list(&problems);
         for (const std::string& problem : problems) context.warning(problem);
     }
@@ -65,7 +65,7 @@ int runSpeedCompare(Context& context, const SpeedCommandOptions& options) {
 }
 
 int runSpeedRestore(Context& context, const SpeedCommandOptions& options) {
-    std::vector<std::string> problems;
+    std::vector<Message> problems;
     auto tests = speed::findCutOffTests(stateFoldersToRead(context.common.stateFolder()), &problems);
     for (const std::string& problem : problems) context.warning(problem);
     if (options.words.size() > 1) {

@@ -114,7 +114,7 @@ int showRecovery(Context& context, const UndoOptions& options, const UndoRecord&
 }  // namespace
 
 int runUndoList(Context& context, const UndoOptions&) {
-    std::vector<std::string> problems;
+    std::vector<Message> problems;
     const auto folders = foldersOf(context);
     const std::filesystem::path now = stateFolder(context.common.stateFolder());
     const std::vector<UndoRecord> records = UndoStore(folders).list(&problems);
@@ -128,7 +128,7 @@ int runUndoList(Context& context, const UndoOptions&) {
         Json searched = Json::array();
         for (const auto& folder : folders) searched.push_back(jsonText(folder.string()));
         Json damaged = Json::array();
-        for (const std::string& problem : problems) damaged.push_back(jsonText(problem));
+        for (const Message& problem : problems) damaged.push_back(jsonText(problem.text));
         writeJsonDocument(out, {{"records", std::move(list)},
                                 {"bytes", jsonInteger(fileBytesOf(records))},
                                 {"folder", jsonText(now.string(), true)},

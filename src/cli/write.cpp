@@ -43,7 +43,7 @@ int runWrite(Context& context, const WriteOptions& options) {
                                                                    counted(bytes->size(), "byte"), *offset,
                                                                    options.source, counted(all, "byte"))});
     CommitLine progress(context);
-    progress.phase("plan");
+    progress.begin("plan");
     auto plan = planWrite(opened->disk, opened->offset + *offset, bytes,
                           fmt::format("write at offset {} of {}", *offset, options.source), progress);
     progress.clear();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ops/commit.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <filesystem>
 #include <ranges>
@@ -12,6 +10,18 @@
 #include "ops/messages.h"
 
 namespace sectorsmith {
+
+std::string_view phaseName(CommitPhase phase) {
+    switch (phase) {
+        case CommitPhase::Lock: return "lock";
+        case CommitPhase::Compare: return "compare";
+        case CommitPhase::Record: return "record";
+        case CommitPhase::Write: return "write";
+        case CommitPhase::Flush: return "flush";
+        case CommitPhase::Verify: break;
+    }
+    return "verify";
+}
 
 namespace {
 
@@ -38,9 +48,8 @@ Message contentName(RunContent content) {
 // Counts the bytes of one phase.
 class Phase {
  public:
-    Phase(Progress& progress, std::string_view name, std::uint64_t total)
-        : progress_(progress), total_(total) {
-        tellPhase(progress_, name);
+    Phase(Progress& progress, CommitPhase phase, std::uint64_t total) : progress_(progress), total_(total) {
+        tellPhase(progress_, phase);
         progress_.update(0, total_);
     }
     void add(std::uint64_t bytes) { progress_.update(done_ += bytes, total_); }
@@ -166,7 +175,7 @@ Result<void> verify(const BlockDevice& device, const SectorRun& run, Phase& phas
 // with the first write that is tried.
 Result<void> writeAll(BlockDevice& device, std::span<const SectorRun> runs, bool& wrote, Progress& progress) {
     const std::uint64_t total = bytesOf(runs);
-    Phase writing(progress, commit_phase::write, total);
+    Phase writing(progress, CommitPhase::Write, total);
     Bytes bytes;
     for (const SectorRun& run : runs) {
         auto written =
@@ -180,9 +189,9 @@ Result<void> writeAll(BlockDevice& device, std::span<const SectorRun> runs, bool
             });
         if (!written) return written;
     }
-    Phase flushing(progress, commit_phase::flush, total);
+    Phase flushing(progress, CommitPhase::Flush, total);
     if (auto flushed = device.flush(); !flushed) return flushed;
-    Phase verifying(progress, commit_phase::verify, total);
+    Phase verifying(progress, CommitPhase::Verify, total);
     for (const SectorRun& run : runs)
         if (auto same = verify(device, run, verifying); !same) return same;
     return {};
@@ -197,7 +206,7 @@ std::unexpected<CommitFailure> cancelledBefore() {
 std::expected<std::vector<RunStatus>, CommitFailure> differences(const BlockDevice& device,
                                                                  const CommitPlan& plan, Progress& progress) {
     std::vector<RunStatus> differs;
-    Phase comparing(progress, commit_phase::compare, bytesOf(plan.runs));
+    Phase comparing(progress, CommitPhase::Compare, bytesOf(plan.runs));
     Bytes now;
     for (const SectorRun& run : plan.runs) {
         bool same = true;
@@ -288,7 +297,7 @@ Result<void> checkPlan(const BlockDevice& device, const CommitPlan& plan) {
 // What was written is safe when this fails: it is told, and is no failure of the commit.
 void reread(BlockDevice& device, CommitReport& report) {
     if (auto left = device.rereadPartitions()) report.notReread = std::move(*left);
-    else report.rereadProblem = left.error().message;
+    else report.rereadProblem = left.error();
 }
 
 Result<void> checkDisk(const BlockDevice& device, const UndoRecord& record, DiskIs disk) {
@@ -334,7 +343,7 @@ std::expected<CommitReport, CommitFailure> bringTo(BlockDevice& device, UndoReco
         return failure;
     }
     const bool takingBack = end == RecordState::TakenBack;
-    Phase comparing(progress, commit_phase::compare, bytesOf(record.runs));
+    Phase comparing(progress, CommitPhase::Compare, bytesOf(record.runs));
     const auto status = look(device, record.runs, &comparing);
     if (!status) return failed(status.error(), record.id);
     if (const RunStatus* wrong = unexpectedContent(record, *status, takingBack))
@@ -375,7 +384,7 @@ std::expected<CommitReport, CommitFailure> commit(BlockDevice& device, const Com
                           .error(),
                       {}, false, differs);
     if (progress.cancelled()) return cancelledBefore();
-    tellPhase(progress, commit_phase::record);
+    tellPhase(progress, CommitPhase::Record);
     auto record = store.create(device, plan.what, plan.runs, progress);
     if (!record && record.error().cause == Cause::Changed) {
         const Error& error = record.error();

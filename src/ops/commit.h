@@ -59,8 +59,8 @@ struct CommitReport {
     std::uint64_t sectors = 0;
     std::uint64_t bytes = 0;
     std::vector<std::string>
-        notReread;              // partitions whose new place the system has not taken over (they are in use)
-    std::string rereadProblem;  // empty, or why the system could not be made to read the partition table anew
+        notReread;          // partitions whose new place the system has not taken over (they are in use)
+    Message rereadProblem;  // empty, or why the system could not be made to read the partition table anew
     // Taking back: what was left alone, since nobody knows what it held before the commit. Neither written nor verified.
     std::vector<ByteRange> leftAlone;
 };

@@ -2,19 +2,28 @@
 // What commits, finishing and taking back (commit.h) tell people while they run.
 #pragma once
 
-#include <array>
+#include <cstdint>
 #include <string_view>
 
-#include "base/phased_progress.h"
+#include "base/progress.h"
 
 namespace sectorsmith {
 
-// The phases that they tell a PhasedProgress, in this order; finishing and taking back have their record already. Up to
-// "record" cancelling stops the work and leaves nothing behind.
-namespace commit_phase {
-inline constexpr std::string_view lock = "lock", compare = "compare", record = "record", write = "write",
-                                  flush = "flush", verify = "verify";
-inline constexpr std::array all{lock, compare, record, write, flush, verify};
-}  // namespace commit_phase
+// In the order that they come; finishing and taking back have their record already. Up to Record cancelling stops the work
+// and leaves nothing behind.
+enum class CommitPhase : std::uint8_t { Lock, Compare, Record, Write, Flush, Verify };
+// A word for programs and the command: "verify".
+std::string_view phaseName(CommitPhase phase);
+
+// A Progress that also wants to know which phase the work is in: update() counts within it.
+class PhasedProgress : public Progress {
+ public:
+    virtual void phase(CommitPhase phase) = 0;
+};
+
+// Called by the work as a phase begins.
+inline void tellPhase(Progress& progress, CommitPhase phase) {
+    if (auto* phased = dynamic_cast<PhasedProgress*>(&progress)) phased->phase(phase);
+}
 
 }  // namespace sectorsmith

@@ -147,12 +147,12 @@ Result<void> UndoStore::setState(UndoRecord& record, RecordState state) {
     return {};
 }
 
-std::vector<UndoRecord> UndoStore::list(std::vector<std::string>* problems) const {
+std::vector<UndoRecord> UndoStore::list(std::vector<Message>* problems) const {
     std::vector<UndoRecord> records;
     for (const NamedFile& file : recordFiles(folders_)) {
         auto record = readRecordFile(file.path, RecordDepth::Description);
         if (!record) {
-            if (problems != nullptr) problems->push_back(record.error().message);
+            if (problems != nullptr) problems->push_back(record.error());
             continue;
         }
         record->id = file.id;

@@ -58,7 +58,7 @@ class UndoStore {
     // cut may open it again.
     Result<void> setState(UndoRecord& record, RecordState state);
     // Newest first, without runs. A damaged file is left out and named in `problems`.
-    std::vector<UndoRecord> list(std::vector<std::string>* problems = nullptr) const;
+    std::vector<UndoRecord> list(std::vector<Message>* problems = nullptr) const;
     // With its runs. An id may be shortened as long as it is unique; "last" is the newest.
     Result<UndoRecord> load(std::string_view id) const;
     // The Open records whose disk could be this one, newest first: to be finished or taken back.

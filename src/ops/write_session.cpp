@@ -73,7 +73,7 @@ std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, c
                                                     Progress& progress) {
     auto store = storeFor(target);
     if (!store) return failed(store.error());
-    tellPhase(progress, commit_phase::lock);
+    tellPhase(progress, CommitPhase::Lock);
     auto device = lockFor(target, plan.runs);
     if (!device) return failed(device.error());
     return commit(**device, plan, *store, progress);
@@ -93,7 +93,7 @@ std::expected<CommitReport, CommitFailure> recover(WriteTarget target, UndoRecor
     auto folder = stateFolderForWriting(record.file.parent_path(), target.path);
     if (!folder) return failed(folder.error());
     UndoStore store({}, *folder);
-    tellPhase(progress, commit_phase::lock);
+    tellPhase(progress, CommitPhase::Lock);
     const std::vector<SectorRun> runs = what == Recovery::TakeBack ? runsToTakeBack(record) : record.runs;
     auto device = lockFor(target, runs);
     if (!device) return failed(device.error());

@@ -140,11 +140,12 @@ TEST(CommitBar, HasAPlaceForEachPhase) {
     QSignalSpy looked(&bar, &CommitBar::looked);
     const auto progress = bar.follow();
     int before = -1;
-    for (const char* phase : {"lock", "compare", "record", "write", "flush", "verify"}) {
+    for (const CommitPhase phase : {CommitPhase::Lock, CommitPhase::Compare, CommitPhase::Record,
+                                    CommitPhase::Write, CommitPhase::Flush, CommitPhase::Verify}) {
         progress->phase(phase);
         progress->update(1 << 20, 2 << 20);
         const int last = before;
-        EXPECT_TRUE(waitFor([&] { return bar.value() > last; })) << phase;
+        EXPECT_TRUE(waitFor([&] { return bar.value() > last; })) << phaseName(phase);
         before = bar.value();
     }
     EXPECT_FALSE(progress->harmless());

@@ -6,8 +6,8 @@
 #include <fstream>
 #include <random>
 
-#include "base/phased_progress.h"
 #include "io/memory_source.h"
+#include "ops/commit_phase.h"
 #include "ops/errors.h"
 #include "testing/fault_device.h"
 #include "testing/images.h"
@@ -130,9 +130,9 @@ class Phases : public PhasedProgress {
         done_ = done;
         total_ = total;
     }
-    void phase(std::string_view name) override {
-        names.emplace_back(name);
-        reached = reached || name == cancelAt_;
+    void phase(CommitPhase phase) override {
+        names.emplace_back(phaseName(phase));
+        reached = reached || names.back() == cancelAt_;
     }
     bool cancelled() const override { return reached; }
     bool whole() const { return done_ == total_; }

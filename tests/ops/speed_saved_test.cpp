@@ -147,7 +147,7 @@ TEST_F(SavedRanges, DamagedSavedDataAreNoticed) {
     auto text = testing::readFile(found[0].descriptionFile());
     text.resize(text.size() / 2);
     testing::writeFile(found[0].descriptionFile(), text);
-    std::vector<std::string> problems;
+    std::vector<Message> problems;
     EXPECT_TRUE(findCutOffTests({folder_.path()}, &problems).empty());
     EXPECT_EQ(problems.size(), 1u);
     EXPECT_EQ(files(), 2u);

@@ -279,7 +279,7 @@ TEST_F(Undo, ACutOffRecordIsReported) {
     for (const std::size_t length :
          {whole.size() - 1, whole.size() - 1000, std::size_t{30}, std::size_t{0}}) {
         testing::writeFile(file, std::span(whole).first(length));
-        std::vector<std::string> problems;
+        std::vector<Message> problems;
         const auto records = store.list(&problems);
         ASSERT_EQ(records.size(), 1u) << length;
         EXPECT_EQ(records[0].what, "first");

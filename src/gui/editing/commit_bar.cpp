@@ -4,27 +4,29 @@
 
 #include <QHideEvent>
 #include <QShowEvent>
-#include <array>
-
-#include "ops/commit_phase.h"
+#include <algorithm>
 
 namespace sectorsmith::gui {
 
 namespace {
 
-// Where on the bar each phase begins, in thousandths.
-struct Stretch {
-    std::string_view name;
-    int begin;
-};
-constexpr std::array<Stretch, 6> stretches{{{commit_phase::lock, 0},
-                                            {commit_phase::compare, 50},
-                                            {commit_phase::record, 250},
-                                            {commit_phase::write, 350},
-                                            {commit_phase::flush, 650},
-                                            {commit_phase::verify, 750}}};
+// Where on the bar a phase begins, in thousandths.
 constexpr int whole = 1000;
-constexpr int writePhase = 3;
+int beginOf(CommitPhase phase) {
+    switch (phase) {
+        case CommitPhase::Lock: return 0;
+        case CommitPhase::Compare: return 50;
+        case CommitPhase::Record: return 250;
+        case CommitPhase::Write: return 350;
+        case CommitPhase::Flush: return 650;
+        case CommitPhase::Verify: break;
+    }
+    return 750;
+}
+int endOf(CommitPhase phase) {
+    return phase == CommitPhase::Verify ? whole
+                                        : beginOf(static_cast<CommitPhase>(static_cast<int>(phase) + 1));
+}
 
 }  // namespace
 
@@ -33,15 +35,12 @@ void CommitProgress::update(std::uint64_t done, std::uint64_t total) {
     total_.store(total, std::memory_order_relaxed);
 }
 
-void CommitProgress::phase(std::string_view name) {
-    for (std::size_t i = 0; i < stretches.size(); ++i) {
-        if (stretches[i].name != name) continue;
-        update(0, 0);
-        phase_.store(static_cast<int>(i), std::memory_order_relaxed);
-    }
+void CommitProgress::phase(CommitPhase phase) {
+    update(0, 0);
+    phase_.store(phase, std::memory_order_relaxed);
 }
 
-bool CommitProgress::harmless() const { return currentPhase() < writePhase; }
+bool CommitProgress::harmless() const { return currentPhase() < CommitPhase::Write; }
 
 CommitBar::CommitBar(QWidget* parent) : QProgressBar(parent) {
     constexpr int interval = 40;
@@ -79,22 +78,20 @@ QString CommitBar::words() const {
         return total == 0 ? text : tr("%1: %2 of %3").arg(text, sizeText(done), sizeText(total));
     };
     switch (progress_->currentPhase()) {
-        case 1: return counted(tr("Comparing with the disk"));
-        case 2: return tr("Writing the undo record");
-        case 3: return counted(tr("Writing"));
-        case 4: return tr("Flushing the disk's cache");
-        case 5: return counted(tr("Reading back"));
-        default: return tr("Locking the disk");
+        case CommitPhase::Lock: break;
+        case CommitPhase::Compare: return counted(tr("Comparing with the disk"));
+        case CommitPhase::Record: return tr("Writing the undo record");
+        case CommitPhase::Write: return counted(tr("Writing"));
+        case CommitPhase::Flush: return tr("Flushing the disk's cache");
+        case CommitPhase::Verify: return counted(tr("Reading back"));
     }
+    return tr("Locking the disk");
 }
 
 void CommitBar::look() {
     if (!progress_) return;
-    const int phase = std::max(progress_->currentPhase(), 0);
-    const int begin = stretches[static_cast<std::size_t>(phase)].begin;
-    const int end = static_cast<std::size_t>(phase) + 1 < stretches.size()
-                        ? stretches[static_cast<std::size_t>(phase) + 1].begin
-                        : whole;
+    const int begin = beginOf(progress_->currentPhase());
+    const int end = endOf(progress_->currentPhase());
     const std::uint64_t total = progress_->total();
     const double part =
         total == 0 ? 0 : std::min(1.0, static_cast<double>(progress_->done()) / static_cast<double>(total));

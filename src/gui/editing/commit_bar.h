@@ -6,7 +6,7 @@
 #include <atomic>
 #include <memory>
 
-#include "base/phased_progress.h"
+#include "ops/commit_phase.h"
 
 namespace sectorsmith::gui {
 
@@ -14,12 +14,12 @@ namespace sectorsmith::gui {
 class CommitProgress : public PhasedProgress {
  public:
     void update(std::uint64_t done, std::uint64_t total) override;
-    void phase(std::string_view name) override;
+    void phase(CommitPhase phase) override;
     bool cancelled() const override { return cancelled_.load(std::memory_order_relaxed); }
 
     void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
-    // -1 before the first phase, else its place among commit_phase's names.
-    int currentPhase() const { return phase_.load(std::memory_order_relaxed); }
+    // CommitPhase::Lock before the first phase, too.
+    CommitPhase currentPhase() const { return phase_.load(std::memory_order_relaxed); }
     std::uint64_t done() const { return done_.load(std::memory_order_relaxed); }
     std::uint64_t total() const { return total_.load(std::memory_order_relaxed); }
     // Nothing has been written yet: cancelling does no harm.
@@ -27,7 +27,7 @@ class CommitProgress : public PhasedProgress {
 
  private:
     std::atomic<bool> cancelled_ = false;
-    std::atomic<int> phase_ = -1;
+    std::atomic<CommitPhase> phase_ = CommitPhase::Lock;
     std::atomic<std::uint64_t> done_ = 0;
     std::atomic<std::uint64_t> total_ = 0;
 };

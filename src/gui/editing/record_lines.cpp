@@ -52,7 +52,7 @@ RecordLines readRecordLines(const std::vector<std::filesystem::path>& folders, c
     RecordLines out;
     auto record = UndoStore(folders).load(id);
     if (!record) {
-        out.noRecord = record.error().message;
+        out.noRecord = record.error();
         return out;
     }
     out.sectorSize = record->disk.sectorSize;
@@ -60,7 +60,7 @@ RecordLines readRecordLines(const std::vector<std::filesystem::path>& folders, c
     target.path = record->disk.path;
     std::shared_ptr<const ByteSource> disk;
     if (auto preview = previewRecovery(target, *record, Recovery::TakeBack)) disk = preview->source;
-    else out.noDisk = preview.error().message;
+    else out.noDisk = preview.error();
     std::uint64_t looked = 0;
     for (const SectorRun& run : record->runs) {
         for (std::uint64_t at = 0; at < run.length(); at += lookPiece) {
@@ -69,7 +69,7 @@ RecordLines readRecordLines(const std::vector<std::filesystem::path>& folders, c
             if (out.more) return out;
             looked += count;
             if (auto added = addLines(out, run, disk.get(), at, count); !added) {
-                out.noRecord = added.error().message;
+                out.noRecord = added.error();
                 return out;
             }
         }

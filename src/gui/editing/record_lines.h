@@ -25,9 +25,9 @@ struct RecordLines {
     static constexpr std::size_t maxLines = 2000;
 
     std::vector<RecordLine> lines;
-    bool more = false;     // than `lines` has
-    std::string noRecord;  // why the record cannot be read
-    std::string noDisk;    // why its disk cannot be read
+    bool more = false;  // than `lines` has
+    Message noRecord;   // why the record cannot be read
+    Message noDisk;     // why its disk cannot be read
     std::uint32_t sectorSize = 512;
 };
 

@@ -136,7 +136,7 @@ void RecordsDialog::reload() {
     setBusy(true);
     struct Answer {
         std::vector<UndoRecord> records;
-        std::vector<std::string> problems;
+        std::vector<Message> problems;
         std::vector<std::filesystem::path> folders;
         std::optional<std::filesystem::path> hidden;
     };
@@ -169,7 +169,7 @@ void RecordsDialog::reload() {
             list_->setColumnWidth(1, std::min(list_->columnWidth(1), fontMetrics().averageCharWidth() * 50));
             showPlaces(answer.folders);
             QStringList problems;
-            for (const std::string& problem : answer.problems) problems << toQString(problem);
+            for (const Message& problem : answer.problems) problems << gui::messageText(problem);
             if (answer.hidden)
                 problems << tr("Records made by root in %1 are not shown; run “sudo sectorsmith undo list” "
                                "to see them.")
@@ -205,7 +205,7 @@ void RecordsDialog::showRecord() {
 }
 
 void RecordsDialog::showLines(const RecordLines& lines) {
-    if (!lines.noRecord.empty()) message_->setText(toQString(lines.noRecord));
+    if (!lines.noRecord.empty()) message_->setText(sentence(gui::messageText(lines.noRecord)));
     const QFont fixed = fixedFont();
     const QString unknown = tr("(unreadable)");
     QTreeWidgetItem* group = nullptr;
@@ -223,7 +223,7 @@ void RecordsDialog::showLines(const RecordLines& lines) {
                     line.beforeKnown ? hexText(line.before, count) : unknown, hexText(line.written, count),
                     line.nowKnown ? hexText(line.now, count) : unknown});
         for (int column = 0; column < bytes_->columnCount(); ++column) item->setFont(column, fixed);
-        if (!lines.noDisk.empty()) item->setToolTip(3, toQString(lines.noDisk));
+        if (!lines.noDisk.empty()) item->setToolTip(3, gui::messageText(lines.noDisk));
     }
     if (lines.more) new QTreeWidgetItem(bytes_, {tr("More bytes follow…")});
     for (int column = 0; column < bytes_->columnCount(); ++column) bytes_->resizeColumnToContents(column);

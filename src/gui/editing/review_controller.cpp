@@ -109,7 +109,7 @@ void ReviewController::committed(const CommitReport& report) {
     if (!left.isEmpty())
         text << tr("The kernel still uses the old entry for %1: the partition is in use.")
                     .arg(left.join(QLatin1String(", ")));
-    if (!report.rereadProblem.empty()) text << sentence(toQString(report.rereadProblem));
+    if (!report.rereadProblem.empty()) text << sentence(messageText(report.rereadProblem));
     message_ = {Severity::Info, text.join(u'\n')};
     // What was reviewed stays as it was; the session reads the disk anew.
     setState(State::Done);

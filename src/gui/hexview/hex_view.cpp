@@ -363,7 +363,7 @@ QString HexView::toolTipAt(std::uint64_t offset) const {
                               .arg(QString::number(offset), QString::number(offset, 16).toUpper(),
                                    QString::number(offset / layout_.sectorSize()));
     if (state == ByteState::Unreadable) {
-        const QString why = QString::fromStdString(session_->pages().errorAt(offset).message);
+        const QString why = errorText(session_->pages().errorAt(offset));
         lines << QStringLiteral("<b>%1</b>").arg(tr("Unreadable").toHtmlEscaped());
         if (!why.isEmpty()) lines << why.toHtmlEscaped();
     }

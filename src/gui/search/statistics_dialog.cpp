@@ -121,7 +121,7 @@ void StatisticsDialog::ended() {
            "printable ASCII. Chart block size: %5.")
             .arg(QLocale().toString(found.counts.entropy(), 'f', 3))
             .arg(distinct)
-            .arg(percent(found.counts.of[0]), percent(printable), toQString(formatSize(found.blockBytes)));
+            .arg(percent(found.counts.of[0]), percent(printable), blockSizeText(found.blockBytes));
     if (found.unreadableBytes > 0)
         text += QLatin1Char(' ') + tr("⚠ %1 unreadable, not counted.").arg(sizeText(found.unreadableBytes));
     summary_->setText(text);

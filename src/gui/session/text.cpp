@@ -40,6 +40,8 @@ void setSizeUnits(SizeUnits units) { chosenUnits.store(units, std::memory_order_
 
 QString sizeText(std::uint64_t bytes) { return sizeIn(sizeUnits(), bytes); }
 
+QString blockSizeText(std::uint64_t bytes) { return sizeIn(SizeUnits::Binary, bytes); }
+
 QString errorText(const Error& error) { return messageText(error); }
 
 QString messageText(const Message& message) {

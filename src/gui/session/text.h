@@ -22,11 +22,13 @@ SizeUnits sizeUnits();
 void setSizeUnits(SizeUnits units);
 // "500 GB" or "465.7 GiB".
 QString sizeText(std::uint64_t bytes);
+// Always binary, as sizes of blocks are: "64 KiB".
+QString blockSizeText(std::uint64_t bytes);
 // The same in the units that sizeText() does not use, with the exact bytes: for tooltips.
 QString otherSizeText(std::uint64_t bytes);
 
-// An error's sentence in people's language, as a clause: lower case, without a full stop. Errors that have no code yet are
-// in English.
+// An error's sentence in people's language, as a clause: lower case, without a full stop. A template's own words are as they
+// are.
 QString errorText(const Error& error);
 // A message of the engine in people's language; plain words as they are.
 QString messageText(const Message& message);

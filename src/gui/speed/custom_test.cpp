@@ -7,6 +7,7 @@
 #include <QSpinBox>
 
 #include "base/units.h"
+#include "gui/session/text.h"
 
 namespace sectorsmith::gui {
 
@@ -78,11 +79,10 @@ void CustomTest::tell() {
     const AccessChoice& choice = accessChoices[access_->currentIndex()];
     reads_->setVisible(choice.access == speed::Access::Mixed);
     const auto block = parseSize(block_->currentText().trimmed().toStdString());
-    inFlight_->setText(
-        block && *block <= speed::largestBlock
-            ? tr("%1 in flight; the limit is 1 GiB")
-                  .arg(QString::fromStdString(formatSize(*block * static_cast<unsigned>(depth_->value()))))
-            : QString());
+    inFlight_->setText(block && *block <= speed::largestBlock
+                           ? tr("%1 in flight; the limit is 1 GiB")
+                                 .arg(blockSizeText(*block * static_cast<unsigned>(depth_->value())))
+                           : QString());
     Q_EMIT changed();
 }
 

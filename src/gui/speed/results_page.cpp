@@ -28,6 +28,8 @@ namespace {
 
 constexpr int checkedFirst = 4;  // results that are compared before anybody has chosen
 
+std::string inPeoplesLanguage(const Message& message) { return messageText(message).toStdString(); }
+
 }  // namespace
 
 ResultsPage::ResultsPage(std::optional<std::filesystem::path> stateFolder, QWidget* parent)
@@ -74,7 +76,7 @@ ResultsPage::ResultsPage(std::optional<std::filesystem::path> stateFolder, QWidg
 void ResultsPage::reload() {
     struct Read {
         std::vector<speed::SpeedResult> results;
-        std::vector<std::string> problems;
+        std::vector<Message> problems;
     };
     runInBackground(
         this,
@@ -86,7 +88,7 @@ void ResultsPage::reload() {
         [this](Read read) { fill(std::move(read.results), read.problems); });
 }
 
-void ResultsPage::fill(std::vector<speed::SpeedResult> results, const std::vector<std::string>& problems) {
+void ResultsPage::fill(std::vector<speed::SpeedResult> results, const std::vector<Message>& problems) {
     results_ = std::move(results);
     {
         const QSignalBlocker quiet(list_);
@@ -94,16 +96,16 @@ void ResultsPage::fill(std::vector<speed::SpeedResult> results, const std::vecto
         const speed::Comparison all = speed::compareResults(results_);
         for (std::size_t i = 0; i < results_.size(); ++i) {
             const speed::ComparedResult& result = all.results[i];
-            auto* item = new QTreeWidgetItem({toQString(result.disk), toQString(result.adapter),
+            auto* item = new QTreeWidgetItem({messageText(result.disk), messageText(result.adapter),
                                               toQString(result.computer), toQString(results_[i].profile),
-                                              toQString(result.time), toQString(result.remarks)});
+                                              toQString(result.time), messageText(result.remarks)});
             item->setCheckState(0, static_cast<int>(i) < checkedFirst ? Qt::Checked : Qt::Unchecked);
             item->setData(0, Qt::UserRole, static_cast<int>(i));
             list_->addTopLevelItem(item);
         }
         for (int column = 0; column < list_->columnCount(); ++column) list_->resizeColumnToContents(column);
     }
-    note_->setText(!problems.empty() ? toQString(problems.front())
+    note_->setText(!problems.empty() ? sentence(messageText(problems.front()))
                    : results_.empty()
                        ? tr("No saved tests. Tests run here or with the command appear in this list.")
                        : tr("Select the results to compare. Double-click a result to show its graph."));
@@ -124,13 +126,13 @@ void ResultsPage::compare() {
     table_->setRowCount(static_cast<int>(comparison_.results.size()));
     QStringList titles{tr("Disk"), tr("Adapter"), tr("Computer")};
     for (const speed::ComparedFigure& figure : comparison_.figures)
-        titles.push_back(QStringLiteral("%1\n%2").arg(toQString(figure.title), toQString(figure.unit)));
+        titles.push_back(QStringLiteral("%1\n%2").arg(messageText(figure.title), messageText(figure.unit)));
     table_->setColumnCount(static_cast<int>(titles.size()));
     table_->setHorizontalHeaderLabels(titles);
     for (int r = 0; r < table_->rowCount(); ++r) {
         const speed::ComparedResult& result = comparison_.results[static_cast<std::size_t>(r)];
-        table_->setItem(r, 0, new QTableWidgetItem(toQString(result.disk)));
-        table_->setItem(r, 1, new QTableWidgetItem(toQString(result.adapter)));
+        table_->setItem(r, 0, new QTableWidgetItem(messageText(result.disk)));
+        table_->setItem(r, 1, new QTableWidgetItem(messageText(result.adapter)));
         table_->setItem(r, 2, new QTableWidgetItem(toQString(result.computer)));
         for (std::size_t f = 0; f < result.values.size(); ++f) {
             auto* item = new QTableWidgetItem(
@@ -144,9 +146,9 @@ void ResultsPage::compare() {
 }
 
 void ResultsPage::drawBars() {
-    const speed::ChartColors colors{palette().color(QPalette::Base).name().toStdString(),
-                                    palette().color(QPalette::Text).name().toStdString()};
-    bars_->load(QByteArray::fromStdString(speed::comparisonSvg(comparison_, colors)));
+    const speed::ChartStyle style{palette().color(QPalette::Base).name().toStdString(),
+                                  palette().color(QPalette::Text).name().toStdString(), inPeoplesLanguage};
+    bars_->load(QByteArray::fromStdString(speed::comparisonSvg(comparison_, style)));
     bars_->resize(bars_->renderer()->defaultSize());
 }
 
@@ -164,7 +166,7 @@ void ResultsPage::askForFile() {
 }
 
 bool ResultsPage::exportTo(const QString& file) {
-    const std::string svg = speed::comparisonSvg(comparison_);
+    const std::string svg = speed::comparisonSvg(comparison_, {.words = inPeoplesLanguage});
     if (file.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) {
         QSvgRenderer renderer(QByteArray::fromStdString(svg));
         QImage image(renderer.defaultSize() * 2, QImage::Format_ARGB32);

@@ -40,7 +40,7 @@ class ResultsPage : public QWidget {
     void changeEvent(QEvent* event) override;
 
  private:
-    void fill(std::vector<speed::SpeedResult> results, const std::vector<std::string>& problems);
+    void fill(std::vector<speed::SpeedResult> results, const std::vector<Message>& problems);
     void compare();
     void drawBars();
     void askForFile();

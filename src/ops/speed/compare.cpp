@@ -25,43 +25,49 @@ struct Value {
 
 // All figures of a result, in the order people look for them.
 std::vector<Value> valuesOf(const SpeedResult& result) {
+    const Message rate = Message::plain("MB/s"), iops = Message::plain("IOPS");
     std::vector<Value> values;
     for (const TestFigures& test : result.tests) {
-        for (const auto& [side, word] : {std::pair{&test.read, "read"}, std::pair{&test.write, "write"}}) {
-            if (!*side || (*side)->operations == 0) continue;
-            std::string title = test.spec.name;
-            if (test.spec.access == Access::Mixed) title += fmt::format(" ({})", word);
-            if (!result.sweep.empty()) title = "sweep: mean";
+        for (const auto& [figures, side] : {std::pair{&test.read, SpeedMessage::FigureRead},
+                                            std::pair{&test.write, SpeedMessage::FigureWrite}}) {
+            if (!*figures || (*figures)->operations == 0) continue;
+            const Message title = !result.sweep.empty()               ? say(SpeedMessage::SweepMean)
+                                  : test.spec.access == Access::Mixed ? say(side, test.spec.name)
+                                                                      : Message::plain(test.spec.name);
             if (test.spec.blockSize < smallBlock) {
-                values.push_back({{title, "IOPS", true}, (*side)->iops});
-                values.push_back(
-                    {{title + " p99", "µs", false}, static_cast<double>((*side)->latency.p99) / 1e3});
+                values.push_back({{title, iops, true}, (*figures)->iops});
+                values.push_back({{say(SpeedMessage::FigureP99, title), Message::plain("µs"), false},
+                                  static_cast<double>((*figures)->latency.p99) / 1e3});
             } else {
-                values.push_back({{title, "MB/s", true}, (*side)->bytesPerSecond / 1e6});
+                values.push_back({{title, rate, true}, (*figures)->bytesPerSecond / 1e6});
             }
         }
         for (const Mark& mark : test.marks)
             if (mark.kind == MarkKind::Knee) {
-                values.push_back({{test.spec.name + " after the cache", "MB/s", true}, mark.after / 1e6});
-                values.push_back({{"cache", "GB", true}, static_cast<double>(mark.bytesBefore) / 1e9});
+                values.push_back(
+                    {{say(SpeedMessage::FigureAfterCache, test.spec.name), rate, true}, mark.after / 1e6});
+                values.push_back({{say(SpeedMessage::FigureCache), Message::plain("GB"), true},
+                                  static_cast<double>(mark.bytesBefore) / 1e9});
                 break;
             }
     }
     if (!result.sweep.empty()) {
         const auto [low, high] = std::ranges::minmax_element(result.sweep, {}, &SweepPoint::bytesPerSecond);
-        values.push_back({{"sweep: fastest", "MB/s", true}, high->bytesPerSecond / 1e6});
-        values.push_back({{"sweep: slowest", "MB/s", true}, low->bytesPerSecond / 1e6});
+        values.push_back({{say(SpeedMessage::SweepFastest), rate, true}, high->bytesPerSecond / 1e6});
+        values.push_back({{say(SpeedMessage::SweepSlowest), rate, true}, low->bytesPerSecond / 1e6});
     }
-    constexpr std::array names{"file 50 MB", "500 files of 4 KB", "files 2 MB to 2 GB"};
+    constexpr std::array names{std::pair{SpeedMessage::OneFileWrite, SpeedMessage::OneFileRead},
+                               std::pair{SpeedMessage::SmallFiles, SpeedMessage::SmallFiles},
+                               std::pair{SpeedMessage::MixedFilesWrite, SpeedMessage::MixedFilesRead}};
     for (std::size_t i = 0; i < result.files.size() && i < names.size(); ++i) {
         const FileFigures& files = result.files[i];
-        if (i == 1) {
-            values.push_back({{names[i], "files/s", true}, files.filesPerSecond});
+        const auto& [write, read] = names[i];
+        if (write == read) {
+            values.push_back({{say(write), say(SpeedMessage::FilesPerSecond), true}, files.filesPerSecond});
             continue;
         }
-        values.push_back(
-            {{fmt::format("{}, write", names[i]), "MB/s", true}, files.writeBytesPerSecond / 1e6});
-        values.push_back({{fmt::format("{}, read", names[i]), "MB/s", true}, files.readBytesPerSecond / 1e6});
+        values.push_back({{say(write), rate, true}, files.writeBytesPerSecond / 1e6});
+        values.push_back({{say(read), rate, true}, files.readBytesPerSecond / 1e6});
     }
     return values;
 }
@@ -93,11 +99,11 @@ std::string xml(const std::string& text) {
     return out;
 }
 
-std::string labelOf(const ComparedResult& result) {
-    std::string label = result.disk;
-    if (!result.adapter.empty()) label += " · " + result.adapter;
+std::string labelOf(const ComparedResult& result, const ChartStyle& style) {
+    std::string label = style.words(result.disk);
+    if (!result.adapter.empty()) label += " · " + style.words(result.adapter);
     if (!result.computer.empty()) label += " · " + result.computer;
-    if (!result.remarks.empty()) label += " (" + result.remarks + ")";
+    if (!result.remarks.empty()) label += " (" + style.words(result.remarks) + ")";
     return label;
 }
 
@@ -108,12 +114,12 @@ std::size_t charactersOf(const std::string& utf8) {
 
 }  // namespace
 
-std::string diskName(const SpeedResult& result) {
-    if (result.kind != TargetKind::Device && result.disk.model.empty()) return result.path;
-    if (result.disk.model.empty()) return result.disk.path;
-    std::string name = result.disk.model;
-    if (result.kind == TargetKind::Folder) name += fmt::format(" (a file in {})", result.path);
-    return name;
+Message diskName(const SpeedResult& result) {
+    if (result.kind != TargetKind::Device && result.disk.model.empty()) return Message::plain(result.path);
+    if (result.disk.model.empty()) return Message::plain(result.disk.path);
+    if (result.kind == TargetKind::Folder)
+        return say(SpeedMessage::DiskOfFolder, result.disk.model, result.path);
+    return Message::plain(result.disk.model);
 }
 
 Message adapterLine(const AdapterFacts& a) {
@@ -150,17 +156,17 @@ Comparison compareResults(const std::vector<SpeedResult>& results) {
         row.disk = diskName(result);
         row.adapter = adapterLine(result.adapter);
         row.computer = result.computer.name;
-        const auto remark = [&](const std::string& text) {
-            row.remarks += (row.remarks.empty() ? "" : "; ") + text;
+        const auto remark = [&](const Message& text) {
+            row.remarks = row.remarks.empty() ? text : say(SpeedMessage::Also, row.remarks, text);
         };
-        if (!result.uncached()) remark("cached");
-        if (!result.cautions.empty()) remark("not the disk's figures alone");
-        if (!result.complete) remark("not finished");
+        if (!result.uncached()) remark(say(SpeedMessage::RemarkCached));
+        if (!result.cautions.empty()) remark(say(SpeedMessage::RemarkOthersToo));
+        if (!result.complete) remark(say(SpeedMessage::RemarkNotFinished));
         if (std::ranges::any_of(result.tests, [](const TestFigures& t) { return t.failureCount > 0; }))
-            remark("errors");
+            remark(say(SpeedMessage::RemarkErrors));
         for (const TestFigures& test : result.tests)
             if (std::ranges::any_of(test.marks, [](const Mark& m) { return m.kind == MarkKind::Throttle; })) {
-                remark("throttled");
+                remark(say(SpeedMessage::RemarkThrottled));
                 break;
             }
         if (result.verify) remark(result.verify->verdict);
@@ -179,7 +185,7 @@ Comparison compareResults(const std::vector<SpeedResult>& results) {
 std::string comparisonCsv(const Comparison& comparison) {
     std::string out = "id,time,disk,adapter,computer";
     for (const ComparedFigure& figure : comparison.figures)
-        out += "," + csvCell(fmt::format("{} ({})", figure.title, figure.unit));
+        out += "," + csvCell(fmt::format("{} ({})", figure.title.text, figure.unit.text));
     out += ",remarks\r\n";
     for (const ComparedResult& result : comparison.results) {
         out += csvCell(result.id) + "," + result.time + "," + csvCell(result.disk) + "," +
@@ -195,7 +201,7 @@ std::string comparisonMarkdown(const Comparison& comparison) {
     std::string out = "| Disk | Adapter | Computer |";
     std::string line = "|---|---|---|";
     for (const ComparedFigure& figure : comparison.figures) {
-        out += fmt::format(" {} ({}) |", markdownCell(figure.title), figure.unit);
+        out += fmt::format(" {} ({}) |", markdownCell(figure.title), figure.unit.text);
         line += "---:|";
     }
     out += " Remarks |\n" + line + "---|\n";
@@ -212,24 +218,25 @@ Json comparisonJson(const Comparison& comparison) {
     Json json;
     json["figures"] = Json::array();
     for (const ComparedFigure& figure : comparison.figures)
-        json["figures"].push_back(
-            {{"title", figure.title}, {"unit", figure.unit}, {"moreIsBetter", figure.moreIsBetter}});
+        json["figures"].push_back({{"title", figure.title.text},
+                                   {"unit", figure.unit.text},
+                                   {"moreIsBetter", figure.moreIsBetter}});
     json["results"] = Json::array();
     for (const ComparedResult& result : comparison.results) {
         Json values = Json::array();
         for (const auto& value : result.values) values.push_back(value ? Json(*value) : Json());
         json["results"].push_back({{"id", result.id},
                                    {"time", result.time},
-                                   {"disk", result.disk},
-                                   {"adapter", result.adapter.empty() ? Json() : Json(result.adapter)},
+                                   {"disk", result.disk.text},
+                                   {"adapter", result.adapter.empty() ? Json() : Json(result.adapter.text)},
                                    {"computer", result.computer},
-                                   {"remarks", result.remarks.empty() ? Json() : Json(result.remarks)},
+                                   {"remarks", result.remarks.empty() ? Json() : Json(result.remarks.text)},
                                    {"values", std::move(values)}});
     }
     return json;
 }
 
-std::string comparisonSvg(const Comparison& comparison, const ChartColors& theme) {
+std::string comparisonSvg(const Comparison& comparison, const ChartStyle& style) {
     constexpr int left = 24;
     constexpr int bar = 18;
     constexpr int gap = 6;
@@ -237,7 +244,7 @@ std::string comparisonSvg(const Comparison& comparison, const ChartColors& theme
     constexpr double letter = 7.6;  // wide, of a sans-serif font of 13 pixels
     std::size_t longest = 0;
     for (const ComparedResult& result : comparison.results)
-        longest = std::max(longest, charactersOf(labelOf(result)));
+        longest = std::max(longest, charactersOf(labelOf(result, style)));
     const int width =
         std::clamp(2 * left + 20 + static_cast<int>(letter * static_cast<double>(longest)), 900, 2000);
     const int widest = width - 2 * left - 130;  // room for the number
@@ -250,13 +257,14 @@ std::string comparisonSvg(const Comparison& comparison, const ChartColors& theme
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\" "
         "font-family=\"sans-serif\" font-size=\"13\">\n<rect width=\"{0}\" height=\"{1}\" "
         "fill=\"{2}\"/><g fill=\"{3}\">\n",
-        width, height, theme.background, theme.text);
+        width, height, style.background, style.text);
     for (std::size_t i = 0; i < comparison.results.size(); ++i) {
         const ComparedResult& result = comparison.results[i];
         out += fmt::format(
             "<rect x=\"{}\" y=\"{}\" width=\"12\" height=\"12\" fill=\"{}\"/><text x=\"{}\" "
             "y=\"{}\">{}</text>\n",
-            left, 20 + i * 20, colors[i % colors.size()], left + 20, 31 + i * 20, xml(labelOf(result)));
+            left, 20 + i * 20, colors[i % colors.size()], left + 20, 31 + i * 20,
+            xml(labelOf(result, style)));
     }
     int y = legend;
     for (std::size_t f = 0; f < comparison.figures.size(); ++f) {
@@ -264,8 +272,11 @@ std::string comparisonSvg(const Comparison& comparison, const ChartColors& theme
         double most = 0;
         for (const ComparedResult& result : comparison.results)
             most = std::max(most, result.values[f].value_or(0));
-        out += fmt::format("<text x=\"{}\" y=\"{}\" font-weight=\"bold\">{} ({}{})</text>\n", left, y + 22,
-                           xml(figure.title), figure.unit, figure.moreIsBetter ? "" : ", less is better");
+        const Message title =
+            say(figure.moreIsBetter ? SpeedMessage::ChartTitle : SpeedMessage::ChartTitleLess, figure.title,
+                figure.unit);
+        out += fmt::format("<text x=\"{}\" y=\"{}\" font-weight=\"bold\">{}</text>\n", left, y + 22,
+                           xml(style.words(title)));
         int at = y + heading - 4;
         for (std::size_t i = 0; i < comparison.results.size(); ++i, at += bar + gap) {
             const auto& value = comparison.results[i].values[f];

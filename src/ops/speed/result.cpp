@@ -490,7 +490,7 @@ Result<fs::path> ResultLibrary::folderForWriting(const std::optional<fs::path>& 
     return folder;
 }
 
-std::vector<SpeedResult> ResultLibrary::list(std::vector<std::string>* problems) const {
+std::vector<SpeedResult> ResultLibrary::list(std::vector<Message>* problems) const {
     std::vector<SpeedResult> results;
     for (const fs::path& folder : folders_) {
         std::error_code error;
@@ -498,7 +498,7 @@ std::vector<SpeedResult> ResultLibrary::list(std::vector<std::string>* problems)
             if (it->path().extension() != ".json") continue;
             auto result = loadResultFile(it->path());
             if (result) results.push_back(std::move(*result));
-            else if (problems != nullptr) problems->push_back(result.error().message);
+            else if (problems != nullptr) problems->push_back(result.error());
         }
     }
     std::ranges::sort(results, std::greater(), &SpeedResult::id);

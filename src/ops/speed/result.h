@@ -158,7 +158,7 @@ class ResultLibrary {
     static Result<std::filesystem::path> folderForWriting(const std::optional<std::filesystem::path>& chosen);
 
     // Newest first. What cannot be read is named in `problems`.
-    std::vector<SpeedResult> list(std::vector<std::string>* problems = nullptr) const;
+    std::vector<SpeedResult> list(std::vector<Message>* problems = nullptr) const;
     // A file's name, an ID, its beginning, or "last".
     Result<SpeedResult> load(const std::string& name) const;
 

@@ -254,8 +254,7 @@ Result<void> RangeKeeper::putBack(BlockDevice& device, Progress& progress) {
     return {};
 }
 
-std::vector<SavedTest> findCutOffTests(const std::vector<fs::path>& folders,
-                                       std::vector<std::string>* problems) {
+std::vector<SavedTest> findCutOffTests(const std::vector<fs::path>& folders, std::vector<Message>* problems) {
     std::vector<SavedTest> found;
     for (const fs::path& folder : folders) {
         std::error_code error;
@@ -279,7 +278,7 @@ std::vector<SavedTest> findCutOffTests(const std::vector<fs::path>& folders,
             if (!id) continue;
             auto test = fromFile(it->path());
             if (!test) {
-                if (problems != nullptr) problems->push_back(test.error().message);
+                if (problems != nullptr) problems->push_back(test.error());
                 continue;
             }
             test->id = *id;

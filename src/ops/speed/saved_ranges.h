@@ -64,7 +64,7 @@ class RangeKeeper {
 
 // Tests that were cut off (their process is gone), newest first. Leftovers of tests that had not begun to write are removed.
 std::vector<SavedTest> findCutOffTests(const std::vector<std::filesystem::path>& folders,
-                                       std::vector<std::string>* problems = nullptr);
+                                       std::vector<Message>* problems = nullptr);
 
 // Puts back what a cut-off test overwrote. Changed, and nothing is written, when the disk is another one or holds something that
 // neither the test nor the time before it explains.
