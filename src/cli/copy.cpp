@@ -71,8 +71,8 @@ class CopyProgress : public CopyWatcher {
 };
 
 Json planJson(const CopyPreview& preview) {
-    return {{"source", jsonText(preview.source)},
-            {"target", jsonText(preview.target)},
+    return {{"source", jsonText(preview.source.text)},
+            {"target", jsonText(preview.target.text)},
             {"name", jsonText(preview.name, true)},
             {"newImage", preview.newImage},
             {"bytes", jsonInteger(preview.bytes)},
@@ -86,7 +86,7 @@ Json planJson(const CopyPreview& preview) {
 
 void printPlan(std::ostream& out, const CopyPreview& preview) {
     out << fmt::format("Copy {} from {}\n  to {}\n", formatSizeDecimal(preview.selectedBytes),
-                       printable(preview.source), printable(preview.target));
+                       printable(preview.source.text), printable(preview.target.text));
     if (preview.selectedBytes < preview.bytes)
         out << fmt::format("  of {} in the source\n", formatSizeDecimal(preview.bytes));
     if (preview.earlierBytes > 0)
@@ -190,7 +190,7 @@ Result<void> saveDomain(const CopyPreview& preview, const std::string& path) {
     for (const ByteRange& range : preview.domain) map.mark(range, CopyStatus::Copied);
     map.phase = CopyPhase::Finished;
     const std::string text =
-        map.text(fmt::format("Domain map. Created by Sectorsmith\nSource: {}", preview.source));
+        map.text(fmt::format("Domain map. Created by Sectorsmith\nSource: {}", preview.source.text));
     return writeFileDurably(std::filesystem::absolute(path), std::as_bytes(std::span(text)));
 }
 

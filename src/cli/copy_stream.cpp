@@ -139,7 +139,7 @@ Result<From> openFrom(Context& context, const CopyCommand& options) {
     auto changers = changersOf(*opened);
     if (!changers) return std::unexpected(changers.error());
     if (!changers->empty() && !options.live) return fail(Cause::InUse, CopyError::SourceInUse, *changers);
-    if (!changers->empty()) from.caution = fmt::format("The source is in use ({}).", *changers);
+    if (!changers->empty()) from.caution = fmt::format("The source is in use ({}).", changers->text);
     from.bytes = opened->length;
     from.copies = contentsOf(opened->disk, {opened->offset, opened->length});
     from.description = opened->opened.source->name();

@@ -13,6 +13,7 @@
 #include "io/slice_source.h"
 #include "io/writable_device.h"
 #include "ops/copy/errors.h"
+#include "ops/copy/messages.h"
 #include "ops/copy/used_space.h"
 #include "ops/disk_match.h"
 #include "ops/durable_file.h"
@@ -78,11 +79,14 @@ bool mayChange(const DeviceUse& use) {
 }
 
 // "sda2, mounted at /home": empty where nobody changes it.
-std::string changersOf(const DeviceFacts& facts, const ByteRange& range) {
-    std::string text;
+Message changersOf(const DeviceFacts& facts, const ByteRange& range) {
+    Message text;
     const auto add = [&](const std::string& name, const std::vector<DeviceUse>& uses) {
-        for (const DeviceUse& use : uses)
-            if (mayChange(use)) text += fmt::format("{}{}, {}", text.empty() ? "" : "; ", name, useText(use));
+        for (const DeviceUse& use : uses) {
+            if (!mayChange(use)) continue;
+            const Message one = say(CopyMessage::Changer, name, useReason(use));
+            text = text.empty() ? one : say(CopyMessage::OneMoreChanger, text, one);
+        }
     };
     add(facts.name, facts.uses);
     for (const DevicePartition& partition : facts.partitions)
@@ -117,7 +121,7 @@ std::string folderOf(const std::string& path) { return fs::path(absolute(path)).
 
 }  // namespace
 
-Result<std::string> changersOf(const OpenedPartition& source) {
+Result<Message> changersOf(const OpenedPartition& source) {
     auto facts = sourceFacts(source);
     if (!facts) return std::unexpected(facts.error());
     return changersOf(*facts, {source.offset, source.length});
@@ -136,12 +140,13 @@ std::shared_ptr<ByteSource> uncached(const OpenedPartition& source) {
 
 Result<CopyMap> readMapFile(const std::string& path) {
     std::error_code none;
-    if (!fs::exists(path, none)) return fail(Cause::NotFound, CopyError::MapUnreadable, path, "not found");
+    if (!fs::exists(path, none))
+        return fail(Cause::NotFound, CopyError::MapUnreadable, path, say(CopyMessage::NotFound));
     if (!isImage(path)) return fail(Cause::Usage, CopyError::NotAMapFile, path);
     if (fs::file_size(path, none) > largestMap) return fail(Cause::Usage, CopyError::MapTooLarge, path);
     std::ifstream in(path, std::ios::binary);
     std::string text{std::istreambuf_iterator<char>(in), {}};
-    if (!in) return fail(Cause::Io, CopyError::MapUnreadable, path, "read error");
+    if (!in) return fail(Cause::Io, CopyError::MapUnreadable, path, say(CopyMessage::ReadError));
     auto map = CopyMap::parse(text);
     if (!map) return std::unexpected(because(map.error(), CopyError::MapUnreadable, path, map.error()));
     return map;
@@ -167,20 +172,18 @@ Result<void> CopySession::lookAtSource() {
     const ByteRange range{source.offset, source.length};
     preview_.bytes = preview_.selectedBytes = source.length;
     preview_.copies = contentsOf(source.disk, range);
-    preview_.source = source.opened.source->name();
+    preview_.source = Message::plain(source.opened.source->name());
     auto facts = sourceFacts(source);
     if (!facts) return std::unexpected(facts.error());
     preview_.source = describe(identityOf(*facts, isImage(source.disk->name())));
     if (source.partition)
-        preview_.source = fmt::format("{} of {}", source.opened.source->name(), preview_.source);
+        preview_.source = say(CopyMessage::PartOf, source.opened.source->name(), preview_.source);
     sourceFacts_ = std::move(*facts);
-    const std::string changers = changersOf(*sourceFacts_, range);
+    const Message changers = changersOf(*sourceFacts_, range);
     if (changers.empty()) return {};
     if (request_.usedOnly) return fail(Cause::InUse, CopyError::UsedOfLiveSource, changers);
     if (!request_.live) return fail(Cause::InUse, CopyError::SourceInUse, changers);
-    preview_.cautions.push_back(fmt::format(
-        "The source is in use ({}): what changes while it is copied can make the copy inconsistent.",
-        changers));
+    preview_.cautions.push_back(say(CopyMessage::SourceInUse, changers));
     return {};
 }
 
@@ -200,11 +203,12 @@ Result<void> CopySession::lookAtTarget() {
     preview_.image = kind != PathKind::Device;
     if (preview_.image && spec.number == 0) target_.sectorSize = source.disk->sectorSize();
     if (kind == PathKind::Missing) {
-        if (spec.number != 0) return fail(Cause::NotFound, OpsError::CannotAccess, spec.path, "not found");
+        if (spec.number != 0)
+            return fail(Cause::NotFound, OpsError::CannotAccess, spec.path, say(CopyMessage::NotFound));
         const std::string folder = folderOf(spec.path);
         if (!isFolder(folder)) return fail(Cause::NotFound, CopyError::NoFolder, folder);
         preview_.newImage = true;
-        preview_.target = fmt::format("the new image {}", spec.path);
+        preview_.target = say(CopyMessage::NewImage, spec.path);
         targetRange_ = {0, source.length};
         targetSize_ = 0;
         return {};
@@ -228,7 +232,7 @@ Result<void> CopySession::lookAtTarget() {
         targetSize_ = partition->length;
         target_.asBytes = false;
         target_.sectorSize = disk->sectorSize();
-        preview_.target = fmt::format("{} of {}", request_.target, preview_.target);
+        preview_.target = say(CopyMessage::PartOf, request_.target, preview_.target);
     }
     if (auto apart = checkPlaces(*facts); !apart) return apart;
     const bool grows = preview_.image && spec.number == 0;
@@ -247,15 +251,10 @@ Result<void> CopySession::lookAtTarget() {
     const std::uint32_t from = source.disk->sectorSize(), to = grows ? from : disk->sectorSize();
     if (std::max(from, to) % std::min(from, to) != 0)
         return fail(Cause::Refused, CopyError::SectorSizesDiffer, source.disk->name(), from, spec.path, to);
-    if (from != to)
-        preview_.cautions.push_back(
-            fmt::format("The source has sectors of {} bytes and the target of {}: partition tables and many "
-                        "file systems made "
-                        "for the one do not work on the other.",
-                        from, to));
+    if (from != to) preview_.cautions.push_back(say(CopyMessage::OtherSectors, from, to));
     if (targetRange_.length > source.length && !grows)
-        preview_.notes.push_back(fmt::format("The last {} of the target stay unchanged.",
-                                             formatSizeDecimal(targetRange_.length - source.length)));
+        preview_.notes.push_back(
+            say(CopyMessage::EndUnchanged, formatSizeDecimal(targetRange_.length - source.length)));
     return {};
 }
 
@@ -276,7 +275,7 @@ Result<void> CopySession::select(Progress& progress) {
         if (!used) return std::unexpected(used.error());
         domain = std::move(used->ranges);
         preview_.notes.insert(preview_.notes.end(), used->notes.begin(), used->notes.end());
-        if (!preview_.newImage) preview_.notes.push_back("The rest of the target stays unchanged.");
+        if (!preview_.newImage) preview_.notes.push_back(say(CopyMessage::RestUnchanged));
     }
     if (!request_.domainFile.empty()) {
         auto chosen = readMapFile(request_.domainFile);
@@ -343,7 +342,7 @@ Result<LockedDisk> CopySession::openTarget() {
             return fail(Cause::Changed, CopyError::TargetAppeared, target_.path);
         if (!std::ofstream(target_.path, std::ios::binary | std::ios::app))
             return fail(Cause::Permission, CopyError::CannotCreate, target_.path,
-                        "the folder is not writable");
+                        say(CopyMessage::FolderNotWritable));
     } else {
         auto facts = factsWithUsers(target_);
         if (!facts) return std::unexpected(facts.error());
@@ -372,7 +371,7 @@ Result<CopyOutcome> CopySession::run(std::string_view name, CopyWatcher& watcher
     job.options = request_.options;
     if (!request_.mapFile.empty()) {
         job.mapComment = fmt::format("Mapfile. Created by Sectorsmith\nSource: {}\nTarget: {}",
-                                     preview_.source, preview_.target);
+                                     preview_.source.text, preview_.target.text);
         job.saveMap = [path = absolute(request_.mapFile)](const std::string& text) -> Result<void> {
             auto kept = writeFileDurably(path, std::as_bytes(std::span(text)));
             if (!kept)

@@ -29,21 +29,21 @@ struct CopyRequest {
 };
 
 struct CopyPreview {
-    std::string source;  // "Samsung T7 (S5VKNJ0R, usb, 1 TB) at /dev/sdb"
-    std::string target;
+    Message source;  // "Samsung T7 (S5VKNJ0R, usb, 1 TB) at /dev/sdb"
+    Message target;
     std::string
         name;  // what must be typed, or given to --destroy, before run(); empty: a new image, nothing to destroy
     bool newImage = false;
-    bool image = false;                 // the target is a file
-    std::uint64_t bytes = 0;            // of the source
-    std::uint64_t selectedBytes = 0;    // of these: to be copied
-    std::uint64_t earlierBytes = 0;     // of these: copied by earlier runs, as the map says
-    std::vector<ByteRange> domain;      // the selected ones, of the source
-    std::vector<Message> copies;        // "partition 2 (20 GiB), NTFS “Windows”"
-    std::vector<Message> destroys;      // the same of the target
-    std::vector<std::string> notes;     // on the selection, sentences
-    std::vector<std::string> cautions;  // what people must know before they agree, sentences
-    std::vector<Message> inUse;         // partitions of the target's disk that stay in use
+    bool image = false;               // the target is a file
+    std::uint64_t bytes = 0;          // of the source
+    std::uint64_t selectedBytes = 0;  // of these: to be copied
+    std::uint64_t earlierBytes = 0;   // of these: copied by earlier runs, as the map says
+    std::vector<ByteRange> domain;    // the selected ones, of the source
+    std::vector<Message> copies;      // "partition 2 (20 GiB), NTFS “Windows”"
+    std::vector<Message> destroys;    // the same of the target
+    std::vector<Message> notes;       // on the selection, sentences
+    std::vector<Message> cautions;    // what people must know before they agree, sentences
+    std::vector<Message> inUse;       // partitions of the target's disk that stay in use
     std::optional<Error> refused;  // why it cannot be done now. What was found out until then stands above.
 };
 
@@ -87,7 +87,7 @@ class CopySession {
 };
 
 // Who may change the bytes of the source while they are read: "sda2, mounted at /home"; empty: nobody.
-Result<std::string> changersOf(const OpenedPartition& source);
+Result<Message> changersOf(const OpenedPartition& source);
 // The source without our cache, for reading it once from one end to the other; images past the system's cache, too.
 std::shared_ptr<ByteSource> uncached(const OpenedPartition& source);
 // The map file at `path`. NotFound: there is none. Usage: a folder, a device.

@@ -16,6 +16,7 @@
 #include "io/system_file.h"
 #include "ops/copy/copy_threads.h"
 #include "ops/copy/errors.h"
+#include "ops/copy/messages.h"
 
 namespace sectorsmith::copier {
 
@@ -172,7 +173,7 @@ Result<std::size_t> SourceStream::read(std::span<std::byte> out) {
 
 Result<std::unique_ptr<ByteSink>> fileSink(const std::string& path, bool sparse) {
     if (pathKind(path) == PathKind::Missing && !std::ofstream(path, std::ios::binary | std::ios::app))
-        return fail(Cause::Permission, CopyError::CannotCreate, path, "the folder is not writable");
+        return fail(Cause::Permission, CopyError::CannotCreate, path, say(CopyMessage::FolderNotWritable));
     auto file = openSystemFile(path, {.write = true});
     if (!file) return std::unexpected(file.error());
     if (auto locked = (*file)->lockExclusive(); !locked) return std::unexpected(locked.error());

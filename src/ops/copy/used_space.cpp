@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ops/copy/used_space.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/units.h"
@@ -10,6 +8,7 @@
 #include "fs/catalogue.h"
 #include "io/slice_source.h"
 #include "ops/copy/errors.h"
+#include "ops/copy/messages.h"
 #include "ops/free_space/byte_ranges.h"
 #include "ops/free_space/free_space.h"
 #include "ops/free_space/gaps.h"
@@ -59,7 +58,7 @@ Result<std::vector<ByteRange>> freeRuns(const ByteSource& volume, bool compare, 
 }
 
 // The free bytes of a volume; NotFound etc. say why it is copied whole.
-Result<std::vector<ByteRange>> freeOf(const ByteSource& volume, AllocationSummary& summary, std::string& note,
+Result<std::vector<ByteRange>> freeOf(const ByteSource& volume, AllocationSummary& summary, Message& note,
                                       Progress& progress) {
     auto runs = freeRuns(volume, true, summary, progress);
     if (runs || runs.error().cause != Cause::Damaged) return runs;
@@ -72,8 +71,7 @@ Result<std::vector<ByteRange>> freeOf(const ByteSource& volume, AllocationSummar
     OwnedBlocks owned;
     if (auto walked = (*catalogue)->walk(owned, progress); !walked)
         return std::unexpected(walked.error().cause == Cause::Cancelled ? walked.error() : damage);
-    note = fmt::format("Blocks that files have are copied although the map calls them free ({}).",
-                       damage.message);
+    note = say(CopyMessage::FreeButOwned, damage);
     return without(*runs, owned.take());
 }
 
@@ -82,27 +80,25 @@ Result<std::vector<ByteRange>> freeOf(const ByteSource& volume, AllocationSummar
 Result<UsedSpace> usedSpace(const std::shared_ptr<ByteSource>& source, Progress& progress) {
     UsedSpace used;
     std::vector<ByteRange> unused;
-    const auto addVolume = [&](const ByteRange& range, const std::string& name) -> Result<void> {
+    const auto addVolume = [&](const ByteRange& range, const Message& name) -> Result<void> {
         const SliceSource volume(source, range.offset, range.length, source->name());
         AllocationSummary summary;
-        std::string note;
+        Message note;
         auto free = freeOf(volume, summary, note, progress);
         if (!free) {
             if (free.error().cause == Cause::Cancelled) return std::unexpected(free.error());
-            used.notes.push_back(fmt::format("{} is copied whole ({}): {}.", name, formatSize(range.length),
-                                             free.error().message));
+            used.notes.push_back(say(CopyMessage::CopiedWhole, name, formatSize(range.length), free.error()));
             return {};
         }
         for (const ByteRange& run : *free) unused.push_back({range.offset + run.offset, run.length});
-        used.notes.push_back(fmt::format("{}: {} of {} ({}).", name,
-                                         formatSize(range.length - totalBytes(*free)),
-                                         formatSize(range.length), summary.name));
+        used.notes.push_back(say(CopyMessage::UsedOf, name, formatSize(range.length - totalBytes(*free)),
+                                 formatSize(range.length), summary.name));
         if (!note.empty()) used.notes.push_back(std::move(note));
         return {};
     };
     const PartitionList list = listPartitions(*source);
     if (list.scheme == Scheme::None) {
-        if (auto added = addVolume({0, source->size()}, "The file system"); !added)
+        if (auto added = addVolume({0, source->size()}, say(CopyMessage::TheFileSystem)); !added)
             return std::unexpected(added.error());
     } else {
         std::vector<ByteRange> seen;
@@ -120,18 +116,16 @@ Result<UsedSpace> usedSpace(const std::shared_ptr<ByteSource>& source, Progress&
             const auto named = std::ranges::find_if(list.partitions, [&](const Partition& partition) {
                 return partition.offset == seen[i].offset && !partition.extended && !partition.protective;
             });
-            const std::string name = fmt::format("Partition {}", named->index);
+            const Message name = say(CopyMessage::PartitionNumber, named->index);
             if (!alone) {
-                used.notes.push_back(fmt::format("{} is copied whole: it overlaps another one.", name));
+                used.notes.push_back(say(CopyMessage::CopiedWholeOverlaps, name));
                 continue;
             }
             if (auto added = addVolume(seen[i], name); !added) return std::unexpected(added.error());
         }
         auto gaps = findGaps(source, {}, progress);
         if (!gaps && gaps.error().cause == Cause::Cancelled) return std::unexpected(gaps.error());
-        if (!gaps)
-            used.notes.push_back(
-                fmt::format("The space outside the partitions is copied whole: {}.", gaps.error().message));
+        if (!gaps) used.notes.push_back(say(CopyMessage::GapsCopiedWhole, gaps.error()));
         else unused.insert(unused.end(), gaps->ranges.begin(), gaps->ranges.end());
     }
     const ByteRange all{0, source->size()};

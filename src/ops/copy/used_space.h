@@ -14,8 +14,8 @@
 namespace sectorsmith::copier {
 
 struct UsedSpace {
-    std::vector<ByteRange> ranges;   // bytes of the source, normalised, whole sectors
-    std::vector<std::string> notes;  // what is left out, and what is copied whole and why: sentences
+    std::vector<ByteRange> ranges;  // bytes of the source, normalised, whole sectors
+    std::vector<Message> notes;     // what is left out, and what is copied whole and why: sentences
 };
 
 // All of `source` (a disk, or one volume) except the free blocks of its file systems, as their allocation maps have them, and
