@@ -39,7 +39,7 @@ test_packages=(
     python3 python3-pip python3-venv gdisk fdisk parted mount qemu-utils util-linux util-linux-extra bsdextrautils xxd jq
     ntfs-3g dosfstools mtools apfsprogs exfatprogs exfat-fuse e2fsprogs sleuthkit libfsapfs-utils libfshfs-utils xorriso
     gddrescue partclone xfsprogs btrfs-progs nbdkit libnbd-bin fuse3 qemu-system-x86 seabios
-    file bzip2 zstd lz4 lzip lzop zip 7zip squashfs-tools
+    file bzip2 zstd lz4 lzip lzop zip 7zip squashfs-tools dbus-daemon
     desktop-file-utils appstream shared-mime-info libxml2-utils python3-yaml man-db bash-completion zsh fish
 )
 

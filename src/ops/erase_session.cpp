@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "io/cached_source.h"
+#include "io/keep_awake.h"
 #include "io/open.h"
 #include "ops/disk_match.h"
 #include "ops/errors.h"
@@ -251,6 +252,7 @@ Result<EraseOutcome> EraseSession::run(std::string_view name, EraseWatcher& watc
     if (!confirmedBy(name))
         return preview_.disk.empty() ? fail(Cause::Refused, OpsError::WrongVolumeName, name)
                                      : fail(Cause::Refused, OpsError::WrongDiskName, name, preview_.disk);
+    const KeepAwake awake("Erasing");
     return preview_.kind == ErasePreview::Kind::Ranges ? runRanges(watcher) : runVolume(watcher);
 }
 

@@ -13,10 +13,10 @@ import pathlib
 import re
 import sys
 
-FRAMEWORKS = {  # the framework: its header in the shim, its crates
-    'CoreFoundation': ('CoreFoundation/CoreFoundation.h', ('objc2-core-foundation', 'core-foundation-sys')),
-    'DiskArbitration': ('DiskArbitration/DiskArbitration.h', ('objc2-disk-arbitration',)),
-    'IOKit': ('IOKit/IOKitLib.h', ('objc2-io-kit',)),
+FRAMEWORKS = {  # the framework: its headers in the shim, its crates
+    'CoreFoundation': (('CoreFoundation/CoreFoundation.h',), ('objc2-core-foundation', 'core-foundation-sys')),
+    'DiskArbitration': (('DiskArbitration/DiskArbitration.h',), ('objc2-disk-arbitration',)),
+    'IOKit': (('IOKit/IOKitLib.h', 'IOKit/pwr_mgt/IOPMLib.h'), ('objc2-io-kit',)),
 }
 # CFNumberType is a CFIndex in Apple's header and in the generated crate; the other one has 32 bits.
 MISTAKEN = {('core-foundation-sys', 'CFNumberGetValue')}
@@ -175,10 +175,10 @@ def differences(shim, rust):
 
 def stub_differences(folder, shim_of, rust):
     found = []
-    for framework, (header, crates) in FRAMEWORKS.items():
+    for framework, (_, crates) in FRAMEWORKS.items():
         text = re.sub(r'#[^\n]*', '', (folder / 'stubs' / f'{framework}.framework' / f'{framework}.tbd').read_text())
         symbols = set(re.search(r'\bsymbols:\s*\[([^\]]*)\]', text)[1].replace(',', ' ').split())
-        declared = {'_' + name for name in (*shim_of[header].functions, *shim_of[header].statics)}
+        declared = {'_' + name for name in (*shim_of[framework].functions, *shim_of[framework].statics)}
         if symbols != declared:
             found.append(f'{framework}: the stub and the header differ in {sorted(symbols ^ declared)}')
         for name in sorted(symbols):
@@ -218,7 +218,8 @@ def main():
                           os.environ.get('SECTORSMITH_MACOS_BINDINGS') or cache / 'sectorsmith' / 'macos-bindings-1')
     folder = source / 'packaging' / 'macos-shim'
     found = ioctl_differences((folder / 'sys' / 'disk.h').read_text())
-    texts = {header: (folder / header).read_text() for header, _ in FRAMEWORKS.values()}
+    texts = {framework: '\n'.join((folder / header).read_text() for header in headers)
+             for framework, (headers, _) in FRAMEWORKS.items()}
     if not crates.is_dir():
         for line in found:
             print(line)
@@ -227,7 +228,7 @@ def main():
     rust = Rust(crates)
     everything = '\n'.join(texts.values())
     found += differences(Shim(everything), rust)
-    found += stub_differences(folder, {header: Shim(text) for header, text in texts.items()}, rust)
+    found += stub_differences(folder, {framework: Shim(text) for framework, text in texts.items()}, rust)
     # What a mistake would look like: each of these has to be noticed.
     mistakes = [('DADiskUnclaim(DADiskRef disk)', 'DADiskUnclaim(DADiskRef disk, int more)'),
                 ('CFIndex CFStringGetLength', 'int CFStringGetLength'), ('0xF8DA0002', '0xF8DA0003'),

@@ -13,6 +13,7 @@
 
 #include "edit/hash.h"
 #include "io/bulk_reads.h"
+#include "io/keep_awake.h"
 #include "io/system_file.h"
 #include "ops/copy/copy_threads.h"
 #include "ops/copy/errors.h"
@@ -190,6 +191,7 @@ std::unique_ptr<ByteSink> diskSink(std::shared_ptr<BlockDevice> disk, std::uint6
 
 StreamResult copyStream(std::unique_ptr<ByteStream> from, ByteSink& to, std::uint64_t total, bool sha256,
                         Progress& progress) {
+    const KeepAwake awake("Copying");
     const auto start = std::chrono::steady_clock::now();
     StreamResult result;
     Sha256 sha;

@@ -9,6 +9,7 @@
 
 #include "base/units.h"
 #include "io/device.h"
+#include "io/keep_awake.h"
 #include "io/raw_source.h"
 #include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
@@ -274,6 +275,7 @@ Result<void> runTests(RunContext& context) {
 
 Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& plan,
                                  SpeedObserver& observer) {
+    const KeepAwake awake("Measuring");
     RunContext context(options, plan, observer);
     SpeedResult& result = context.result;
     result.time = std::time(nullptr);
