@@ -11,6 +11,7 @@
 #include <map>
 
 #include "gui/disks/disks_panel.h"
+#include "gui/disks/part_painting.h"
 #include "gui/disks/strip_map.h"
 #include "gui/editing/edit_actions.h"
 #include "gui/editing/notice_bar.h"
@@ -100,7 +101,7 @@ TEST_F(Agreement, OnePartitionHasOneColour) {
     ASSERT_TRUE(waitFor([&] { return !view->map()->parts().empty(); }));
     for (const LayoutPart& part : view->map()->parts()) {
         if (!colors.contains(part.index)) continue;
-        EXPECT_EQ(StripMap::colorOf(part), colors[part.index]) << "map " << part.index.toStdString();
+        EXPECT_EQ(colorOfPart(part), colors[part.index]) << "map " << part.index.toStdString();
     }
     const QAbstractItemModel* table = view->table(TableKind::Gpt)->model();
     ASSERT_EQ(table->rowCount(), static_cast<int>(colors.size()));

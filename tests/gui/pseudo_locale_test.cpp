@@ -23,6 +23,7 @@
 #include <filesystem>
 #include <optional>
 
+#include "gui/copy/copy_window.h"
 #include "gui/editing/bytes_dialogs.h"
 #include "gui/editing/records_dialog.h"
 #include "gui/editing/review_dialog.h"
@@ -342,6 +343,13 @@ TEST_F(PseudoLocale, TheDialogs) {
         {"guids", [&] { return std::make_unique<GptRepairDialog>(controller, true); }},
         {"lost", [&] { return std::make_unique<LostDialog>(controller); }},
         {"wizard", [&] { return std::make_unique<BootCampWizard>(controller); }},
+        {"copy",
+         [&] {
+             auto copying =
+                 std::make_unique<CopyWindow>(new CopyController(session), window->deviceWatcher());
+             copying->setTarget(folder.filePath(QStringLiteral("copy.img")));
+             return copying;
+         }},
         {"erase", [&] { return erase(EraseController::Mode::Erase); }},
         {"trim", [&] { return erase(EraseController::Mode::Trim); }},
         {"copies",

@@ -12,7 +12,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include "gui/disks/strip_map.h"
+#include "gui/disks/part_painting.h"
 #include "gui/disks/two_line_delegate.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
@@ -147,7 +147,7 @@ void DisksPanel::addLayout(QStandardItem* parent, SourceSession* session) {
                               part.free ? "drive-free-space" : "drive-partition", title,
                               detail.join(QStringLiteral(" · ")), part.range.length, spec);
         item->setData(QVariant::fromValue<quint64>(part.range.offset), OffsetRole);
-        if (!part.free) item->setData(StripMap::colorOf(part), ColorRole);
+        if (!part.free) item->setData(colorOfPart(part), ColorRole);
         parent->appendRow(item);
         addVolumes(item, session->path(), part.range.offset, part.volumes);
     }

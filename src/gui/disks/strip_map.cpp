@@ -9,7 +9,7 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include "base/units.h"
+#include "gui/disks/part_painting.h"
 #include "gui/disks/strip_marks.h"
 #include "gui/hexview/hex_colors.h"
 #include "gui/session/text.h"
@@ -19,8 +19,7 @@ namespace sectorsmith::gui {
 namespace {
 
 constexpr int markerHeight = 6;  // of the triangle above the strip
-constexpr int colorHeight = 4;   // of the line in the partition's colour
-constexpr int useHeight = 9;     // of the hills above it that show how full each place is
+constexpr int useHeight = 9;     // of the hills above the partition's colour that show how full each place is
 
 }  // namespace
 
@@ -67,71 +66,22 @@ QSize StripMap::sizeHint() const {
 }
 QSize StripMap::minimumSizeHint() const { return {80, sizeHint().height()}; }
 
-QColor StripMap::colorOf(const LayoutPart& part) {
-    return part.free || part.table || !part.color.isValid() ? QColor(0x8C959F) : part.color;
-}
-
-QString StripMap::describe(const LayoutPart& part, quint32 sectorSize) {
-    QStringList lines;
-    QString head = part.title();
-    if (!part.index.isEmpty()) head = tr("%1: %2").arg(part.index, head);
-    lines << head;
-    QStringList facts;
-    if (!part.fileSystem.isEmpty()) facts << part.fileSystem;
-    if (!part.type.isEmpty() && part.type != part.fileSystem && part.type != part.title()) facts << part.type;
-    if (!part.name.isEmpty() && part.name != part.title()) facts << part.name;
-    if (!facts.isEmpty()) lines << facts.join(QStringLiteral(" · "));
-    lines << tr("%1, LBA %2 to %3")
-                 .arg(sizeText(part.range.length), QString::number(part.range.offset / sectorSize),
-                      QString::number((part.range.end() - 1) / sectorSize));
-    return lines.join(QLatin1Char('\n'));
-}
-
 void StripMap::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const HexColors colors = HexColors::from(palette(), true);
     const QRect strip = rect().adjusted(1, markerHeight + 2, -1, -2);
     const std::vector<LayoutPart>& all = parts();
-    const int line = fontMetrics().height();
     for (std::size_t i = 0; i < all.size(); ++i) {
         const LayoutPart& part = all[i];
         const int left = 1 + geometry_.left(i);
         const QRect cell(left, strip.top(), std::max(1, 1 + geometry_.right(i) - left), strip.height());
-        const QColor color = colorOf(part);
-        painter.fillRect(cell, part.free || part.table ? colors.base : colors.tint(color));
-        if (part.free) painter.fillRect(cell, QBrush(colors.line, Qt::BDiagPattern));
-        if (part.table) painter.fillRect(cell, QBrush(colors.muted, Qt::Dense5Pattern));
-        if (!part.free && !part.table) {
-            const int foot = cell.bottom() + 1 - colorHeight;
-            painter.fillRect(QRect(cell.left(), foot, cell.width(), colorHeight), color);
-            paintUse(painter, part, QRect(cell.left(), foot - useHeight, cell.width(), useHeight), color,
-                     colors.base);
-        }
-        painter.setPen(colors.line);
-        painter.drawRect(cell.adjusted(0, 0, -1, -1));
-        // Text only where a few letters fit; the tooltip has it all.
-        const QRect text = cell.adjusted(5, 2, -5, -5);
-        if (text.width() < fontMetrics().averageCharWidth() * 4) continue;
-        auto draw = [&](const QString& what, int top, const QColor& ink) {
-            painter.setPen(ink);
-            const QRect place(text.left(), top, text.width(), line);
-            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
-                             fontMetrics().elidedText(what, Qt::ElideRight, text.width()));
-        };
-        if (part.free) {
-            // The hatch must not run through the letters.
-            const QString label = fontMetrics().elidedText(part.title(), Qt::ElideRight, text.width());
-            painter.fillRect(
-                QRect(text.left() - 2, text.top(), fontMetrics().horizontalAdvance(label) + 4, line),
-                colors.base);
-        }
-        if (!part.table) draw(part.title(), text.top(), colors.text);
-        if (!part.table && !part.free) {
-            QString detail = sizeText(part.range.length);
-            if (!part.fileSystem.isEmpty() && part.fileSystem != part.title())
-                detail = part.fileSystem + QLatin1String(", ") + detail;
-            draw(detail, text.top() + line, readable(colors.muted, colors.tint(color), colors.text, 4.5));
-        }
+        paintPartGround(painter, part, cell, colors);
+        if (!part.free && !part.table)
+            paintUse(
+                painter, part,
+                QRect(cell.left(), cell.bottom() + 1 - partColorHeight - useHeight, cell.width(), useHeight),
+                colorOfPart(part), colors.base);
+        paintPartText(painter, part, cell, colors);
     }
     if (hasFocus() && chosen_ < all.size()) {
         painter.setPen(QPen(colors.text, 1, Qt::DotLine));
@@ -173,7 +123,7 @@ void StripMap::paintUse(QPainter& painter, const LayoutPart& part, const QRect& 
 
 QString StripMap::explain(std::size_t index, std::optional<int> x) const {
     const LayoutPart& part = parts()[index];
-    QStringList lines{describe(part, session_->sectorSize())};
+    QStringList lines{describePart(part, session_->sectorSize())};
     if (x) {
         const auto here = [this, x](std::span<const quint64> offsets) {
             return static_cast<int>(marksAt(geometry_, *x - 1, offsets, 2));

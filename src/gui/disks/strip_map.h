@@ -25,9 +25,6 @@ class StripMap : public QWidget {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     const StripGeometry& geometryOfParts() const { return geometry_; }
-    // The colour that stands for a part here and in the disks panel.
-    static QColor colorOf(const LayoutPart& part);
-    static QString describe(const LayoutPart& part, quint32 sectorSize);
 
  protected:
     void paintEvent(QPaintEvent* event) override;

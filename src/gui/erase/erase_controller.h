@@ -57,7 +57,7 @@ class EraseController : public QObject {
     const ErasePreview& preview() const { return session_->preview(); }
     bool confirmedBy(const QString& name) const;
     QString planText() const;  // Done: what of it still holds
-    EraseMessage message() const { return message_; }
+    TonedText message() const { return message_; }
     // Null while nothing is known that it could show.
     std::shared_ptr<FillMapState> map() const { return map_; }
     // "1.2 GB of 8 GB, 85 MB/s, 1:20 left"; empty in the first half second.
@@ -90,7 +90,7 @@ class EraseController : public QObject {
     std::shared_ptr<EraseSession> session_;
     std::shared_ptr<SilentProgress> reading_;
     std::shared_ptr<FillMapState> map_;
-    EraseMessage message_;
+    TonedText message_;
     Result<EraseOutcome> outcome_;
     std::optional<std::uint64_t> resumeAt_;
     bool incomplete_ = false;

@@ -39,15 +39,6 @@ QString methodText(EraseMethod method) {
     return {};
 }
 
-const char* symbolOf(EraseMessage::Tone tone) {
-    switch (tone) {
-        case EraseMessage::Tone::Info: return "dialog-information";
-        case EraseMessage::Tone::Warning: return "dialog-warning";
-        case EraseMessage::Tone::Error: return "dialog-error";
-    }
-    return "dialog-information";
-}
-
 }  // namespace
 
 EraseDialog::EraseDialog(EraseController* controller, QWidget* parent)
@@ -229,7 +220,7 @@ void EraseDialog::showPreview() {
     cautions_->setVisible(!cautions.isEmpty());
 }
 
-void EraseDialog::showMessage(const EraseMessage& message) {
+void EraseDialog::showMessage(const TonedText& message) {
     message_->setText(message.text);
     message_->setVisible(!message.text.isEmpty());
     messageSymbol_->setVisible(!message.text.isEmpty());

@@ -35,7 +35,7 @@ class EraseDialog : public QDialog {
     void showState();
     void showPreview();
     void showProgress();
-    void showMessage(const EraseMessage& message);
+    void showMessage(const TonedText& message);
     void updateStart();
     void makeRoom();
 

@@ -57,20 +57,20 @@ QString amountLine(const EraseAmount& amount, EraseMethod method) {
     return {};
 }
 
-EraseMessage rangesOutcome(EraseMethod method, const EraseOutcome& outcome) {
+TonedText rangesOutcome(EraseMethod method, const EraseOutcome& outcome) {
     const EraseReport& report = outcome.report;
-    EraseMessage message;
+    TonedText message;
     QStringList text;
     if (report.stopped) {
         const bool cancelled = report.stopped->cause == Cause::Cancelled;
-        message.tone = cancelled ? EraseMessage::Tone::Warning : EraseMessage::Tone::Error;
+        message.tone = cancelled ? TonedText::Tone::Warning : TonedText::Tone::Error;
         if (!cancelled) text << sentence(errorText(*report.stopped));
         else if (outcome.resumeAt(method))
             text << EraseText::tr(
                 "Stopped. Everything erased so far stays erased; “Continue” erases the rest.");
         else text << EraseText::tr("Stopped. Everything done so far stays done.");
     } else if (outcome.damaged() || report.readBack == ReadBack::Unchanged) {
-        message.tone = EraseMessage::Tone::Warning;
+        message.tone = TonedText::Tone::Warning;
     }
     for (const EraseAmount& amount : amountsOf(report)) text << amountLine(amount, method);
     for (std::size_t i = 0; report.leftBytes > 0 && i < report.left.size() && i < maxLeftLines; ++i)
@@ -87,11 +87,11 @@ EraseMessage rangesOutcome(EraseMethod method, const EraseOutcome& outcome) {
     return message;
 }
 
-EraseMessage fillOutcome(const FillReport& fill) {
-    EraseMessage message;
+TonedText fillOutcome(const FillReport& fill) {
+    TonedText message;
     QStringList text;
     if (fill.stopped) {
-        message.tone = EraseMessage::Tone::Warning;
+        message.tone = TonedText::Tone::Warning;
         text << (fill.stopped->cause == Cause::Cancelled ? EraseText::tr("Stopped.")
                                                          : sentence(errorText(*fill.stopped)));
         text << EraseText::tr("The temporary files are deleted.");
@@ -159,22 +159,22 @@ QString eraseCautionText(const ErasePreview& preview) {
     return text.join(u'\n');
 }
 
-EraseMessage eraseRefusal(const ErasePreview& preview) {
+TonedText eraseRefusal(const ErasePreview& preview) {
     if (!preview.refused) return {};
-    return {EraseMessage::Tone::Warning, preview.trimUnavailable()
-                                             ? EraseText::tr("TRIM is not supported on this path.")
-                                             : sentence(errorText(*preview.refused))};
+    return {TonedText::Tone::Warning, preview.trimUnavailable()
+                                          ? EraseText::tr("TRIM is not supported on this path.")
+                                          : sentence(errorText(*preview.refused))};
 }
 
-EraseMessage eraseOutcomeText(const EraseRequest& request, const Result<EraseOutcome>& outcome) {
+TonedText eraseOutcomeText(const EraseRequest& request, const Result<EraseOutcome>& outcome) {
     if (!outcome)
-        return {EraseMessage::Tone::Error,
+        return {TonedText::Tone::Error,
                 EraseText::tr("Nothing was done.") + u'\n' + sentence(errorText(outcome.error()))};
     switch (outcome->kind) {
         case Kind::Ranges: return rangesOutcome(request.options.method, *outcome);
         case Kind::FillVolume: return fillOutcome(outcome->fill);
         case Kind::TrimVolume:
-            return {EraseMessage::Tone::Info,
+            return {TonedText::Tone::Info,
                     EraseText::tr("The file system trimmed %1. It leaves out what it has trimmed before, and "
                                   "the drive does not confirm it.")
                         .arg(sizeText(outcome->trimmedBytes.value_or(0)))};

@@ -4,15 +4,10 @@
 
 #include <QString>
 
+#include "gui/window/toned_text.h"
 #include "ops/erase_session.h"
 
 namespace sectorsmith::gui {
-
-struct EraseMessage {
-    enum class Tone { Info, Warning, Error };
-    Tone tone = Tone::Info;
-    QString text;  // empty: nothing to say
-};
 
 // What would be done and what stays, one sentence a line.
 QString erasePlanText(const EraseRequest& request, const ErasePreview& preview);
@@ -20,8 +15,8 @@ QString erasePlanText(const EraseRequest& request, const ErasePreview& preview);
 QString eraseLastingText(const ErasePreview& preview);
 QString eraseCautionText(const ErasePreview& preview);
 // Why it cannot be done; empty when it can.
-EraseMessage eraseRefusal(const ErasePreview& preview);
+TonedText eraseRefusal(const ErasePreview& preview);
 // `outcome` is an error when nothing was done.
-EraseMessage eraseOutcomeText(const EraseRequest& request, const Result<EraseOutcome>& outcome);
+TonedText eraseOutcomeText(const EraseRequest& request, const Result<EraseOutcome>& outcome);
 
 }  // namespace sectorsmith::gui

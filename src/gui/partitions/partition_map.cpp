@@ -10,7 +10,7 @@
 #include <QToolTip>
 
 #include "base/units.h"
-#include "gui/disks/strip_map.h"
+#include "gui/disks/part_painting.h"
 #include "gui/hexview/hex_colors.h"
 #include "gui/session/text.h"
 
@@ -110,13 +110,8 @@ void PartitionMap::paintPart(QPainter& painter, int index) const {
     const QRect cell(1 + geometry_.left(at), area.top(),
                      std::max(1, geometry_.right(at) - geometry_.left(at)), area.height());
     const TableRow* row = report_->rowOf(part);
-    const QColor color = StripMap::colorOf(part);
-    const bool plain = part.free || part.table;
-    const QColor base = plain ? colors.base : colors.tint(color);
-    painter.fillRect(cell, base);
-    if (part.free) painter.fillRect(cell, QBrush(colors.line, Qt::BDiagPattern));
-    if (part.table) painter.fillRect(cell, QBrush(colors.muted, Qt::Dense5Pattern));
-    if (!plain) painter.fillRect(QRect(cell.left(), cell.bottom() - 3, cell.width(), 4), color);
+    const QColor base = part.free || part.table ? colors.base : colors.tint(colorOfPart(part));
+    paintPartGround(painter, part, cell, colors);
     painter.setPen(colors.line);
     painter.drawRect(cell.adjusted(0, 0, -1, -1));
     const int line = fontMetrics().height();

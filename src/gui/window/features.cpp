@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of all features. Its order is that of the actions within a group of a menu, and of the docks in an area.
+#include "gui/copy/copy_feature.h"
 #include "gui/disks/disks_feature.h"
 #include "gui/editing/edit_actions.h"
 #include "gui/erase/erase_actions.h"
@@ -35,6 +36,7 @@ void createFeatures(MainWindow* window) {
     new ViewFeature(window);
     new PartitionsFeature(window);
     new SpeedFeature(window);
+    new CopyFeature(window);
     new EraseActions(window);
     new HelpFeature(window);
 }

@@ -29,9 +29,15 @@ namespace sectorsmith::gui {
 namespace {
 
 // By HelpWindow::Page.
-constexpr const char* files[] = {
-    "tour.md", "repair-boot-camp.md", "measure-enclosure.md", "erase-unused-space.md", "files.md", "undo.md",
-    "keys.md", "template-language.md"};
+constexpr const char* files[] = {"tour.md",
+                                 "repair-boot-camp.md",
+                                 "measure-enclosure.md",
+                                 "erase-unused-space.md",
+                                 "rescue-disk.md",
+                                 "files.md",
+                                 "undo.md",
+                                 "keys.md",
+                                 "template-language.md"};
 
 // In the language of the window where there is a translation, else in English.
 QString pageText(const QString& name) {

@@ -39,6 +39,7 @@ constexpr Group groups[] = {
     {MenuGroup::ToolsPartitions, Menu::Tools},
     {MenuGroup::ToolsExamine, Menu::Tools},
     {MenuGroup::ToolsMeasure, Menu::Tools},
+    {MenuGroup::ToolsCopy, Menu::Tools},
     {MenuGroup::ToolsErase, Menu::Tools},
     {MenuGroup::HelpPages, Menu::Help},
     {MenuGroup::HelpAbout, Menu::Help},

@@ -37,6 +37,7 @@ enum class MenuGroup {
     ToolsPartitions,
     ToolsExamine,
     ToolsMeasure,
+    ToolsCopy,
     ToolsErase,
     HelpPages,
     HelpAbout,

@@ -72,9 +72,10 @@ class Cursor {
         at_ = piece.offset + std::min(most, length);
         return {piece.offset, at_ - piece.offset};
     }
-    // Past `from`, which was read or failed, and `bytes` more.
-    void skip(const ByteRange& from, std::uint64_t bytes) {
+    // Past `from`, which was read or failed, and `bytes` more, which are returned.
+    ByteRange skip(const ByteRange& from, std::uint64_t bytes) {
         at_ = backward_ ? (from.offset > bytes ? from.offset - bytes : 0) : from.end() + bytes;
+        return backward_ ? ByteRange{at_, from.offset - at_} : ByteRange{from.end(), bytes};
     }
 
  private:
@@ -210,7 +211,7 @@ class Engine {
                     if (slow && skipping) {
                         reading -= drop();
                         slowDown();
-                        cursor.skip(range, nextSkip());
+                        watcher_.skipped(cursor.skip(range, nextSkip()), true);
                         more = true;
                     }
                     continue;
@@ -241,7 +242,8 @@ class Engine {
             return {};
         }
         mark(rest, rest.length <= unit_ ? CopyStatus::Bad : CopyStatus::NotTrimmed);
-        cursor.skip(range, skipping ? nextSkip() : 0);
+        const ByteRange skipped = cursor.skip(range, skipping ? nextSkip() : 0);
+        if (!skipped.empty()) watcher_.skipped(skipped, false);
         return {};
     }
 

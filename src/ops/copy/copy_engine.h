@@ -39,6 +39,9 @@ class CopyWatcher : public Progress {
  public:
     virtual void phase(CopyPhase /*phase*/, unsigned /*pass*/) {}
     virtual void piece(const ByteRange& /*bytes of the source*/, CopyStatus) {}
+    // Left for a later pass: after an error, or because the area before it was slow. Some of it may be copied already, or
+    // lie outside of what is copied.
+    virtual void skipped(const ByteRange& /*bytes of the source*/, bool /*slow*/) {}
     // After copying: the target is read.
     virtual void verifying() {}
 };

@@ -156,13 +156,17 @@ void CopyMap::mark(const ByteRange& wanted, CopyStatus status) {
     if (here != starts_.begin() && std::prev(here)->second == status) starts_.erase(here);
 }
 
-std::vector<CopyMap::Block> CopyMap::blocks() const {
+std::vector<CopyMap::Block> CopyMap::blocks() const { return blocks(extent_); }
+
+std::vector<CopyMap::Block> CopyMap::blocks(const ByteRange& wanted) const {
+    const ByteRange range = wanted.clippedTo(extent_);
     std::vector<Block> all;
-    all.reserve(starts_.size());
-    for (auto at = starts_.begin(); at != starts_.end(); ++at) {
+    if (range.empty()) return all;
+    for (auto at = std::prev(starts_.upper_bound(range.offset));
+         at != starts_.end() && at->first < range.end(); ++at) {
         const auto next = std::next(at);
         const std::uint64_t end = next == starts_.end() ? extent_.end() : next->first;
-        all.push_back({{at->first, end - at->first}, at->second});
+        all.push_back({ByteRange{at->first, end - at->first}.clippedTo(range), at->second});
     }
     return all;
 }

@@ -59,6 +59,8 @@ class CopyMap {
     // What has the status, ascending, neighbours joined.
     std::vector<ByteRange> ranges(CopyStatus status) const;
     std::vector<Block> blocks() const;
+    // Those that have bytes of `range`, cut to it.
+    std::vector<Block> blocks(const ByteRange& range) const;
     std::uint64_t bytes(CopyStatus status) const { return bytes_[indexOf(status)]; }
     // The same bytes for another extent: what is new was not tried, what is outside is dropped.
     CopyMap withExtent(const ByteRange& extent) const;

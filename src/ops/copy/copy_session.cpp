@@ -9,6 +9,7 @@
 
 #include "base/units.h"
 #include "io/cached_source.h"
+#include "io/keep_awake.h"
 #include "io/mount_table.h"
 #include "io/slice_source.h"
 #include "io/writable_device.h"
@@ -176,7 +177,7 @@ Result<void> CopySession::lookAtSource() {
     auto facts = sourceFacts(source);
     if (!facts) return std::unexpected(facts.error());
     preview_.source = describe(identityOf(*facts, isImage(source.disk->name())));
-    if (source.partition)
+    if (source.offset != 0 || source.length != source.disk->size())
         preview_.source = say(CopyMessage::PartOf, source.opened.source->name(), preview_.source);
     sourceFacts_ = std::move(*facts);
     const Message changers = changersOf(*sourceFacts_, range);
@@ -379,7 +380,8 @@ Result<CopyOutcome> CopySession::run(std::string_view name, CopyWatcher& watcher
             return {};
         };
     }
-    if (!map_) map_.emplace(ByteRange{0, request_.source.length});
+    map_ = startMap();
+    const KeepAwake awake("Copying");
     CopyOutcome outcome;
     const std::shared_ptr<BlockDevice> device = job.target;
     outcome.report = runCopy(std::move(job), *map_, watcher);

@@ -63,6 +63,8 @@ class CopySession {
     const CopyPreview& preview() const { return preview_; }
     // Whether `name` is what prepare() wants to hear; any will do for a new image.
     bool confirmedBy(std::string_view name) const;
+    // What run() begins with, after prepare(): the map file's state, or all of the source not tried.
+    CopyMap startMap() const { return map_.value_or(CopyMap({0, request_.source.length})); }
     // Locks the target and copies. Refused without the name. CopyResult::stopped tells of work that began and did not end.
     Result<CopyOutcome> run(std::string_view name, CopyWatcher& watcher);
 

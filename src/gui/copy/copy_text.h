@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window says of a copy: before, while it runs, and afterwards. Any thread.
+#pragma once
+
+#include <QString>
+
+#include "gui/copy/copy_progress.h"
+#include "gui/window/toned_text.h"
+#include "ops/copy/damaged_files.h"
+
+namespace sectorsmith::gui {
+
+// What would be done, one sentence a line.
+QString copyPlanText(const copier::CopyPreview& preview);
+QString copyCautionText(const copier::CopyPreview& preview);
+// Why it cannot be done; empty when it can.
+TonedText copyRefusal(const copier::CopyPreview& preview);
+// "Copying (pass 2)"
+QString copyPhaseText(const CopyProgress::Phase& phase);
+// "1.2 GB of 8 GB, 85 MB/s, 1:20 left"; empty before anything is known.
+QString copyProgressText(const CopyProgress& progress, double seconds);
+// `outcome` is an error when nothing was done. `kept`: a map is kept, by which the copy can be continued.
+TonedText copyOutcomeText(const Result<copier::CopyOutcome>& outcome, const copier::CopyOptions& options,
+                          bool kept);
+// Of a part that could not be read: "Pictures/a.jpg", "catalog file".
+QString damagedText(const OffsetOwner& owner);
+
+}  // namespace sectorsmith::gui
