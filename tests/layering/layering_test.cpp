@@ -58,6 +58,9 @@ std::vector<std::string> breaches(const std::string& path, const std::string& te
     std::istringstream lines(text);
     std::string line;
     for (int number = 1; std::getline(lines, line); ++number) {
+        if (const auto first = line.find_first_not_of(" \t");
+            first == std::string::npos || line[first] != '#')
+            continue;
         const std::string place = path + ":" + std::to_string(number) + ": ";
         std::smatch match;
         if (std::regex_search(line, match, kInclude)) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -12,6 +13,7 @@
 #include <regex>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/message.h"
@@ -115,13 +117,69 @@ struct Use {
     std::string code;
     std::size_t arguments = 0;
 };
+bool inWord(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+
+std::size_t wordStart(const std::string& text, std::size_t end) {
+    while (end > 0 && inWord(text[end - 1])) --end;
+    return end;
+}
+std::size_t wordEnd(const std::string& text, std::size_t at) {
+    while (at < text.size() && inWord(text[at])) ++at;
+    return at;
+}
+std::size_t withoutSpaces(const std::string& text, std::size_t end) {
+    while (end > 0 && std::isspace(static_cast<unsigned char>(text[end - 1])) != 0) --end;
+    return end;
+}
+std::size_t behindSpaces(const std::string& text, std::size_t at) {
+    while (at < text.size() && std::isspace(static_cast<unsigned char>(text[at])) != 0) ++at;
+    return at;
+}
+
+// "PartMessage::Lost" and its like.
+struct Name {
+    std::size_t begin = 0, end = 0;
+    std::string table, code;
+};
+std::vector<Name> namesIn(const std::string& text) {
+    std::vector<Name> names;
+    for (std::size_t at = text.find("::"); at != std::string::npos; at = text.find("::", at + 2)) {
+        Name name{wordStart(text, at), wordEnd(text, at + 2), {}, {}};
+        name.table = text.substr(name.begin, at - name.begin);
+        name.code = text.substr(at + 2, name.end - at - 2);
+        const bool table = name.table.ends_with("Message") || name.table.ends_with("Error");
+        if (table && !name.code.empty()) names.push_back(std::move(name));
+    }
+    return names;
+}
+
+// Whether say( or the cause of a fail() stands before `at`.
+bool beginsArguments(const std::string& text, std::size_t at) {
+    const std::string_view before(text.data(), withoutSpaces(text, at));
+    if (before.ends_with("say("))
+        return before.size() == 4 || (before[before.size() - 5] != '.' && !inWord(before[before.size() - 5]));
+    if (!before.ends_with(',')) return false;
+    const std::string_view cause = before.substr(0, wordStart(text, before.size() - 1));
+    return cause.size() < before.size() - 1 && cause.ends_with("Cause::");
+}
+
 std::vector<Use> usesIn(const std::string& text) {
-    static const std::regex kUse(R"re((?:[^.\w]say\(|Cause::\w+,\s*)(\w+(?:Message|Error))::(\w+)\s*)re");
     std::vector<Use> uses;
-    for (std::sregex_iterator at(text.begin(), text.end(), kUse), end; at != end; ++at)
-        if (const auto count = argumentsBehind(text, static_cast<std::size_t>(at->position() + at->length())))
-            uses.push_back({(*at)[1], (*at)[2], *count});
+    for (const Name& name : namesIn(text))
+        if (beginsArguments(text, name.begin))
+            if (const auto count = argumentsBehind(text, behindSpaces(text, name.end)))
+                uses.push_back({name.table, name.code, *count});
     return uses;
+}
+
+std::set<std::string> wordsOf(const std::string& text) {
+    std::set<std::string> words;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = wordEnd(text, at);
+        if (end > at) words.insert(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return words;
 }
 
 TEST(MessageTables, TheCheckFindsWhatItLooksFor) {
@@ -181,13 +239,12 @@ TEST(MessageTables, EveryCodeHasItsOwnTextAndEveryUseItsArguments) {
     for (const auto& entry : fs::recursive_directory_iterator(src)) {
         if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
         const std::string text = readText(entry.path());
-        static const std::regex kName(R"re((\w+Message)::(\w+))re");
-        for (std::sregex_iterator at(text.begin(), text.end(), kName), end; at != end; ++at)
-            used.insert((*at)[1].str() + "::" + (*at)[2].str());
-        if (text.find("using enum SpeedMessage") != std::string::npos)
+        for (const Name& name : namesIn(text)) used.insert(name.table + "::" + name.code);
+        if (text.find("using enum SpeedMessage") != std::string::npos) {
+            const auto words = wordsOf(text);
             for (const auto& [code, line] : tables["SpeedMessage"])
-                if (std::regex_search(text, std::regex("\\b" + code + "\\b")))
-                    used.insert("SpeedMessage::" + code);
+                if (words.contains(code)) used.insert("SpeedMessage::" + code);
+        }
         for (const Use& use : usesIn(text)) {
             const auto table = tables.find(use.table);
             if (table == tables.end()) continue;
