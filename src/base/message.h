@@ -85,11 +85,13 @@ struct Message {
     std::vector<MessageArgument> arguments = {};
 };
 
-// say(PartMessage::PartitionsOverlap, 1, 2)
+// say(PartMessage::PartitionsOverlap, 1, 2); also of an error's code, where no Error is made of it.
 template <typename Code, typename... Arguments>
     requires std::is_enum_v<Code>
 Message say(Code code, const Arguments&... arguments) {
-    return {messageCode(code), {MessageArgument(arguments)...}};
+    if constexpr (requires { messageCode(code); })
+        return {messageCode(code), {MessageArgument(arguments)...}};
+    else return {errorCode(code), {MessageArgument(arguments)...}};
 }
 
 // `value` as hexadecimal digits, at least `digits` of them: "0F".

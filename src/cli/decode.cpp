@@ -97,11 +97,11 @@ int runDecode(Context& context, const DecodeOptions& options) {
     auto evaluation = lang::evaluate(*program, opened->opened.source, std::move(evaluateOptions));
     lang::NodePtr node = evaluation->root();
     if (!options.path.empty() && node) {
-        std::string why;
+        Message why;
         lang::NodePtr found = lang::findPath(node, options.path, &why);
         if (!found) {
             showDiagnostics(context, evaluation->diagnostics());
-            context.error(why.empty() ? fmt::format("field “{}” does not exist", options.path) : why);
+            context.error(why.empty() ? fmt::format("field “{}” does not exist", options.path) : why.text);
             return exitFinding;
         }
         node = std::move(found);

@@ -95,7 +95,7 @@ std::uint64_t writeLinesBelow(std::ostream& out, const lang::NodePtr& node, cons
         if (auto verdict = node->verdict()) object["verdict"] = *verdict ? "ok" : "bad";
         if (auto error = node->error()) {
             ++errors;
-            object["error"] = jsonText(error->message);
+            object["error"] = jsonText(error->message.text);
         }
         out << object.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
     } else if (node->error()) {
@@ -215,7 +215,7 @@ void TreePrinter::printNode(const lang::NodePtr& node, unsigned depth, int level
     if (error) {
         line_ += tint(color::red);
         line_ += "  ! ";
-        line_ += printable(error->message);
+        line_ += printable(error->message.text);
         line_ += tint(color::reset);
     }
     writeLine();

@@ -27,7 +27,7 @@ void append(std::string& out, const Diagnostic& d, int depth) {
                        : d.severity == Severity::Warning ? "warning"
                                                          : "note";
     if (!d.span.source) {
-        out += fmt::format("{}: {}\n", word, d.message);
+        out += fmt::format("{}: {}\n", word, d.message.text);
     } else {
         const std::string& text = d.span.source->text;
         const std::size_t at = std::min<std::size_t>(d.span.begin, text.size());
@@ -36,7 +36,7 @@ void append(std::string& out, const Diagnostic& d, int depth) {
         const std::size_t lineEnd = std::min(text.find('\n', at), text.size());
         appendShown(out, d.span.source->name);
         out += fmt::format(":{}:{}: {}: ", d.span.line(), d.span.column(), word);
-        out += d.message;
+        out += d.message.text;
         out += '\n';
         // A window of a long line, with the place in it.
         std::size_t begin = lineBegin;

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
+
 namespace sectorsmith::lang {
 
 // A file of template text; positions point into it. Shared by everything that came from it.
@@ -28,7 +30,7 @@ enum class Severity { Error, Warning, Note };
 struct Diagnostic {
     Severity severity = Severity::Error;
     Span span;
-    std::string message;            // "expected ';' after the member"
+    Message message;                // "expected ';' after the member"
     std::vector<Diagnostic> notes;  // "included from here"
 };
 

@@ -39,8 +39,8 @@ struct MirrorRule {
 
 struct IntegrityRules {
     std::vector<ChecksumRule> checksums;
-    std::vector<MirrorRule> mirrors;    // innermost first; several of one structure follow each other
-    std::vector<std::string> problems;  // attributes that could not be evaluated, as sentences
+    std::vector<MirrorRule> mirrors;  // innermost first; several of one structure follow each other
+    std::vector<Message> problems;    // attributes that could not be evaluated, as sentences
 };
 
 // The rules of the structures around `node`, from it up to the root, and of the members that stand in them. Looks at a

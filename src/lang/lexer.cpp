@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lang/lexer.h"
 
-#include <fmt/format.h>
-
 #include <charconv>
 #include <cmath>
 #include <limits>
 
 #include "base/text.h"
+#include "lang/errors.h"
 
 namespace sectorsmith::lang {
 
@@ -48,19 +47,19 @@ std::string cleanDoc(std::string_view text) {
 
 }  // namespace
 
-void DiagnosticSink::report(Severity severity, ast::Where where, std::string message) {
+void DiagnosticSink::report(Severity severity, ast::Where where, Said message) {
     std::uint32_t& count = severity == Severity::Error ? errors_ : warnings_;
     const std::uint32_t most = severity == Severity::Error ? kMaxErrors : kMaxWarnings;
     last_ = count < most;
     if (last_) {
         out_.push_back(program_.diagnostic(severity, where, std::move(message)));
     } else if (count == most && severity == Severity::Error) {
-        out_.push_back(program_.diagnostic(severity, where, "too many errors; the rest is not shown"));
+        out_.push_back(program_.diagnostic(severity, where, LangError::TooManyErrors));
     }
     if (count <= most) ++count;
 }
 
-void DiagnosticSink::note(ast::Where where, std::string message) {
+void DiagnosticSink::note(ast::Where where, Said message) {
     if (last_ && !out_.empty())
         out_.back().notes.push_back({Severity::Note, program_.span(where), std::move(message), {}});
 }
@@ -75,7 +74,7 @@ Lexer::Lexer(Program& program, TokenStore& store, DiagnosticSink& sink, std::uin
     if (text_.starts_with("\xEF\xBB\xBF")) at_ = 3;
 }
 
-void Lexer::error(std::uint32_t begin, std::uint32_t end, std::string message) {
+void Lexer::error(std::uint32_t begin, std::uint32_t end, Said message) {
     if (!quiet_) sink_.report(Severity::Error, {file_, begin, end}, std::move(message));
 }
 
@@ -100,7 +99,7 @@ void Lexer::comment(std::uint32_t begin, bool block) {
     }
     const std::size_t close = text_.substr(0, end_).find("*/", at_);
     if (close == std::string_view::npos) {
-        error(begin, begin + 2, "this comment is never closed: expected '*/'");
+        error(begin, begin + 2, LangError::CommentNotClosed);
         at_ = end_;
         return;
     }
@@ -212,9 +211,8 @@ Token Lexer::next() {
             default:
                 error(begin, at_,
                       static_cast<unsigned char>(c) < 0x20 || c == 0x7F
-                          ? fmt::format("a control character (0x{:02X}) does not belong in a template",
-                                        static_cast<unsigned char>(c))
-                          : fmt::format("'{}' means nothing here", c));
+                          ? say(LangError::ControlCharacter, "0x" + hexText(static_cast<unsigned char>(c), 2))
+                          : say(LangError::MeansNothing, std::string(1, c)));
                 // Go on with what follows: one stray character makes one error.
         }
     }
@@ -288,9 +286,7 @@ Token Lexer::number(std::uint32_t begin) {
             readDigits(false);
         }
     }
-    if (!any)
-        error(begin, at_ > digits ? at_ : digits,
-              fmt::format("expected digits of base {} after the prefix", base));
+    if (!any) error(begin, at_ > digits ? at_ : digits, say(LangError::DigitsExpected, base));
     bool isUnsigned = false;
     if (const char c = peek(); !isWord(peek(1))) {
         if (!floating && (c == 'U' || c == 'u')) isUnsigned = true, ++at_;
@@ -304,19 +300,18 @@ Token Lexer::number(std::uint32_t begin) {
             literal.suffix = program_.symbols.intern(text_.substr(suffix, at_ - suffix));
         } else {
             error(suffix, at_,
-                  fmt::format("'{}' does not belong to a number of base {}",
-                              text_.substr(suffix, std::min(at_ - suffix, 20U)), base));
+                  say(LangError::NotOfNumber, text_.substr(suffix, std::min(at_ - suffix, 20U)), base));
         }
     }
     if (floating) {
         literal.kind = ast::LiteralKind::Double;
         const auto result = std::from_chars(plain.data(), plain.data() + plain.size(), literal.number);
         if (result.ec == std::errc::result_out_of_range) {
-            error(begin, at_, "this number is out of a double's range");
+            error(begin, at_, LangError::OutOfDouble);
         }
         if (literal.isFloat) literal.number = static_cast<float>(literal.number);
     } else {
-        if (overflow) error(begin, at_, "this number does not fit in 128 bits");
+        if (overflow) error(begin, at_, LangError::OutOf128Bits);
         literal.integer = value;
         literal.kind =
             isUnsigned || (value >> 127) != 0 ? ast::LiteralKind::Unsigned : ast::LiteralKind::Signed;
@@ -352,9 +347,7 @@ bool Lexer::escape(std::string& out, char32_t& code) {
             for (; count < most && digitValue(peek()) < 16; ++count, ++at_)
                 code = code * 16 + static_cast<char32_t>(digitValue(peek()));
             if (count < (c == 'x' ? 1 : 4)) {
-                error(begin, at_,
-                      c == 'x' ? "expected two hexadecimal digits after \\x"
-                               : "expected four hexadecimal digits after \\u");
+                error(begin, at_, c == 'x' ? LangError::TwoDigitsAfterX : LangError::FourDigitsAfterU);
                 return true;
             }
             if (c == 'u') {
@@ -365,8 +358,8 @@ bool Lexer::escape(std::string& out, char32_t& code) {
         }
         default:
             error(begin, at_,
-                  "an unknown escape: \\n \\t \\r \\0 \\a \\b \\f \\v \\\\ \\' \\\" \\xNN and \\uNNNN are "
-                  "known");
+                  say(LangError::UnknownEscape,
+                      "\\n \\t \\r \\0 \\a \\b \\f \\v \\\\ \\' \\\" \\xNN and \\uNNNN"));
             code = static_cast<unsigned char>(c);
     }
     out += static_cast<char>(code);
@@ -403,16 +396,13 @@ Token Lexer::quoted(std::uint32_t begin, char quote) {
     }
     if (!closed) {
         error(begin, begin + 1,
-              quote == '"' ? "this string is not closed on its line: expected '\"'"
-                           : "this character is not closed: expected “'”");
+              quote == '"' ? say(LangError::StringNotClosed, "'\"'") : say(LangError::CharacterNotClosed));
     }
     Literal literal;
     Token t;
     if (quote == '\'') {
         if (closed && characters != 1)
-            error(begin, at_,
-                  characters == 0 ? "a character literal needs a character"
-                                  : "a character literal holds one character");
+            error(begin, at_, characters == 0 ? LangError::CharacterEmpty : LangError::CharacterTooLong);
         literal.kind = ast::LiteralKind::Character;
         literal.integer = code;
         t = make(TokenKind::Character, begin);

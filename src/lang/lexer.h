@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lang/errors.h"
 #include "lang/program.h"
 #include "lang/token.h"
 
@@ -14,8 +15,8 @@ namespace sectorsmith::lang {
 class DiagnosticSink {
  public:
     DiagnosticSink(const Program& program, std::vector<Diagnostic>& out) : program_(program), out_(out) {}
-    void report(Severity severity, ast::Where where, std::string message);
-    void note(ast::Where where, std::string message);  // added to the last one reported
+    void report(Severity severity, ast::Where where, Said message);
+    void note(ast::Where where, Said message);  // added to the last one reported
     bool full() const { return errors_ >= kMaxErrors; }
     std::uint32_t errors() const { return errors_; }
 
@@ -58,7 +59,7 @@ class Lexer {
     Token quoted(std::uint32_t begin, char quote);
     bool escape(std::string& out, char32_t& code);
     std::uint32_t store(Literal literal);
-    void error(std::uint32_t begin, std::uint32_t end, std::string message);
+    void error(std::uint32_t begin, std::uint32_t end, Said message);
 
     Program& program_;
     TokenStore& store_;

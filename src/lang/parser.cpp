@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lang/parser.h"
 
-#include <fmt/format.h>
+#include "lang/errors.h"
 
 namespace sectorsmith::lang {
 
@@ -44,26 +44,26 @@ bool Parser::accept(Keyword keyword) {
     return true;
 }
 
-bool Parser::expect(TokenKind kind, std::string_view what) {
+bool Parser::expect(TokenKind kind, What what) {
     if (accept(kind)) return true;
     expected(what);
     return false;
 }
 
 // A forgotten semicolon at the end of a line is told where it belongs, and parsing goes on as if it were there.
-void Parser::expectSemicolon(std::string_view after) {
+void Parser::expectSemicolon(LangError after) {
     if (panic_ || accept(TokenKind::Semicolon)) return;
     const ast::Where last = previous().where;
-    const std::string message = fmt::format("expected ';' after {}", after);
     if (current().lineStart || is(TokenKind::End) || is(TokenKind::RightBrace)) {
-        state_.sink.report(Severity::Error, {last.file, last.end, last.end + 1}, message);
+        state_.sink.report(Severity::Error, {last.file, last.end, last.end + 1},
+                           say(LangError::SemicolonExpected, say(after)));
         if (state_.sink.full()) panic_ = state_.aborted = true;
         return;
     }
-    error(current().where, message + ", not " + shown(current()));
+    error(current().where, say(LangError::SemicolonExpectedNot, say(after), shown(current())));
 }
 
-void Parser::error(ast::Where where, std::string message) {
+void Parser::error(ast::Where where, Said message) {
     if (panic_) return;
     panic_ = true;
     if (at_ == lastError_) return;
@@ -72,13 +72,13 @@ void Parser::error(ast::Where where, std::string message) {
     if (state_.sink.full()) state_.aborted = true;
 }
 
-void Parser::expected(std::string_view what) {
+void Parser::expected(What what) {
     if (panic_) return;
-    error(current().where, fmt::format("expected {}, not {}", what, shown(current())));
+    error(current().where, say(LangError::Expected, what.message(), shown(current())));
 }
 
-std::string Parser::shown(const Token& token) const {
-    if (token.kind == TokenKind::End) return "the end of the text";
+MessageArgument Parser::shown(const Token& token) const {
+    if (token.kind == TokenKind::End) return say(LangError::EndOfText);
     const std::string& text = program_.files[token.where.file]->text;
     std::string_view piece =
         std::string_view(text).substr(token.where.begin, token.where.end - token.where.begin);
@@ -144,7 +144,7 @@ std::unique_ptr<Program> parse(std::shared_ptr<const SourceText> text, Loader& l
     const std::uint32_t file = state.addFile(std::move(text), {});
     Parser parser(state, {});
     if (program->files[0]->text.size() > (std::size_t{16} << 20)) {
-        state.abort({0, 0, 0}, "the template is larger than 16 MiB");
+        state.abort({0, 0, 0}, LangError::TemplateTooLarge);
     } else {
         parser.parseFile(file);
     }

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lang/errors.h"
 #include "lang/preprocessor.h"
 #include "lang/program.h"
 
@@ -47,15 +48,15 @@ class Parser {
     bool isAttribute() const;                  // `[[`
     bool accept(TokenKind kind);
     bool accept(Keyword keyword);
-    bool expect(TokenKind kind, std::string_view what);  // "expected {what}"
-    void expectSemicolon(std::string_view after);
+    bool expect(TokenKind kind, What what);  // "expected {what}"
+    void expectSemicolon(LangError after);
     void advance() {
         if (!panic_ && unit_.tokens[at_].kind != TokenKind::End) ++at_;
     }
-    void error(ast::Where where, std::string message);  // and panic
-    void expected(std::string_view what);               // at the current token
+    void error(ast::Where where, Said message);  // and panic
+    void expected(What what);                    // at the current token
     void recover(bool atFileLevel);
-    std::string shown(const Token& token) const;
+    MessageArgument shown(const Token& token) const;
     ast::Where since(ast::Where begin) const;  // from there to the previous token
     const Literal& literal(const Token& t) const { return state_.store.literals[t.value]; }
 
@@ -65,11 +66,11 @@ class Parser {
     }
 
     // --- names and types (parser_types.cpp)
-    ast::Symbol name(std::string_view what, ast::Where* where = nullptr);
-    ast::Name qualifiedName(std::string_view what);
+    ast::Symbol name(What what, ast::Where* where = nullptr);
+    ast::Name qualifiedName(What what);
     ast::Symbol joined(ast::Symbol prefix, ast::Symbol word);
     bool startsType() const;
-    ast::TypeRef* type(std::string_view what);
+    ast::TypeRef* type(What what);
     void templateArguments(ast::TypeRef& type);
     std::span<ast::TemplateParam> templateParameters();
     std::span<ast::Attribute> attributes();
@@ -82,14 +83,14 @@ class Parser {
     void usingDeclaration();
     void function();
     void import();
-    void begin(ast::Decl& decl, std::string_view what);
+    void begin(ast::Decl& decl, What what);
     void declare(ast::Decl* decl);
     std::string_view docOf(const Token& t) const;
 
     // --- statements (parser_statements.cpp)
     void fileStatements(bool untilBrace);
     void statement(Context context, std::vector<ast::Stmt*>& out);
-    ast::Body block(Context context, std::string_view what);
+    ast::Body block(Context context, What what);
     ast::Body body(Context context);
     void variables(Context context, ast::TypeRef* type, bool isConst, std::string_view doc, ast::Where begin,
                    std::vector<ast::Stmt*>& out, bool single);
@@ -145,7 +146,7 @@ class Parser {
 struct Parser::DepthGuard {
     DepthGuard(Parser& p) : parser(p) {  // NOLINT: used as a plain scope guard
         if (++parser.depth_ > ast::kMaxSyntaxDepth && !parser.panic_) {
-            parser.state_.abort(parser.current().where, "this is nested too deeply");
+            parser.state_.abort(parser.current().where, LangError::NestedTooDeep);
             parser.panic_ = true;
         }
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/parser.h"
 
 namespace sectorsmith::lang {
@@ -9,7 +8,7 @@ using ast::DeclKind;
 
 // ------------------------------------------------------------------------------------------------- names and types
 
-ast::Symbol Parser::name(std::string_view what, ast::Where* where) {
+ast::Symbol Parser::name(What what, ast::Where* where) {
     if (where != nullptr) *where = current().where;
     if (is(TokenKind::Identifier)) {
         const ast::Symbol symbol = current().value;
@@ -17,8 +16,7 @@ ast::Symbol Parser::name(std::string_view what, ast::Where* where) {
         return symbol;
     }
     if (is(TokenKind::Keyword)) {
-        error(current().where,
-              fmt::format("expected {}, not {}, which is a word of the language", what, shown(current())));
+        error(current().where, say(LangError::ExpectedNotWord, what.message(), shown(current())));
     } else {
         expected(what);
     }
@@ -33,20 +31,20 @@ ast::Symbol Parser::joined(ast::Symbol prefix, ast::Symbol word) {
     return program_.symbols.intern(full);
 }
 
-ast::Name Parser::qualifiedName(std::string_view what) {
+ast::Name Parser::qualifiedName(What what) {
     ast::Name out;
     out.scope = scope_;
     out.where = current().where;
     std::vector<ast::Symbol> parts;
     std::string full;
     do {
-        const ast::Symbol part = name(parts.empty() ? what : "a name after '::'");
+        const ast::Symbol part = name(parts.empty() ? what : What(LangError::NameAfterColons));
         if (part == 0) break;
         if (!parts.empty()) full += "::";
         full += program_.text(part);
         parts.push_back(part);
         if (full.size() > 4'096) {
-            error(current().where, "this name is too long");
+            error(current().where, LangError::NameTooLong);
             break;
         }
     } while (accept(TokenKind::ColonColon));
@@ -60,7 +58,7 @@ bool Parser::startsType() const {
     return is(Keyword::Type) || is(Keyword::Be) || is(Keyword::Le) || is(Keyword::Const) || is(Keyword::Ref);
 }
 
-ast::TypeRef* Parser::type(std::string_view what) {
+ast::TypeRef* Parser::type(What what) {
     DepthGuard guard(*this);
     auto* t = program_.arena.make<ast::TypeRef>();
     t->where = current().where;
@@ -94,13 +92,13 @@ void Parser::templateArguments(ast::TypeRef& out) {
         if (n == 1 || is(Keyword::Type)) {
             const bool builtin = ahead(n).kind == TokenKind::Keyword && ahead(n).keyword == Keyword::Type;
             if (builtin && ahead(n + 1).kind == TokenKind::LeftParen) arg.expression = expression();
-            else arg.type = type("a type");
+            else arg.type = type(LangError::AType);
         } else if (is(TokenKind::Identifier)) {
             while (ahead(n).kind == TokenKind::Identifier && ahead(n + 1).kind == TokenKind::ColonColon)
                 n += 2;
             const TokenKind behind = ahead(n + 1).kind;
             if (behind == TokenKind::Less) {
-                arg.type = type("a type");
+                arg.type = type(LangError::AType);
             } else {
                 arg.expression = expression();
                 if ((behind == TokenKind::Comma || behind == TokenKind::Greater) &&
@@ -118,7 +116,7 @@ void Parser::templateArguments(ast::TypeRef& out) {
         if (!accept(TokenKind::Comma)) break;
     }
     noGreater_ = outer;
-    expect(TokenKind::Greater, "',' or '>' of the template's arguments");
+    expect(TokenKind::Greater, LangError::OfTemplateArguments);
     out.args = list(args);
 }
 
@@ -133,15 +131,15 @@ std::span<ast::TemplateParam> Parser::templateParameters() {
             p.isValue = true;
             p.isPack = accept(TokenKind::Ellipsis);
         }
-        p.name = name("a template parameter (T or auto N)", &p.where);
+        p.name = name(LangError::ATemplateParameter, &p.where);
         for (const ast::TemplateParam& other : params)
             if (other.name == p.name && p.name != 0)
                 state_.sink.report(Severity::Error, p.where,
-                                   fmt::format("a second parameter '{}'", program_.text(p.name)));
+                                   say(LangError::SecondParameter, program_.text(p.name)));
         params.push_back(p);
         if (!accept(TokenKind::Comma)) break;
     }
-    expect(TokenKind::Greater, "',' or '>' of the template's parameters");
+    expect(TokenKind::Greater, LangError::OfTemplateParameters);
     return list(params);
 }
 
@@ -157,7 +155,7 @@ std::span<ast::Attribute> Parser::attributes() {
             std::string full;
             do {
                 if (!is(TokenKind::Identifier) && !is(TokenKind::Keyword)) {
-                    expected("an attribute's name");
+                    expected(LangError::AttributeName);
                     break;
                 }
                 if (full.size() < 4'096) {
@@ -172,7 +170,8 @@ std::span<ast::Attribute> Parser::attributes() {
             if (panic_) return list(out);
             out.push_back(a);
         } while (accept(TokenKind::Comma));
-        if (!expect(TokenKind::RightBracket, "',' or ']]'") || !expect(TokenKind::RightBracket, "']]'"))
+        if (!expect(TokenKind::RightBracket, {LangError::EitherSign, "','", "']]'"}) ||
+            !expect(TokenKind::RightBracket, {LangError::Sign, "']]'"}))
             break;
     }
     return list(out);
@@ -225,13 +224,13 @@ void Parser::namespaceBlock() {
         automatic = true;
         advance();
     }
-    const ast::Name written = qualifiedName("the namespace's name");
+    const ast::Name written = qualifiedName(LangError::NamespaceName);
     const ast::Scope* outer = scope_;
     ast::Symbol prefix = automatic && outer->prefix == options_.prefix ? 0 : outer->prefix;
     for (ast::Symbol part : written.parts) {
         prefix = joined(prefix, part);
         if (program_.text(prefix).size() > 4'096) {
-            error(written.where, "this name is too long");
+            error(written.where, LangError::NameTooLong);
             break;
         }
         scope_ = program_.arena.make<ast::Scope>(prefix, scope_);
@@ -239,11 +238,11 @@ void Parser::namespaceBlock() {
     if (automatic && options_.alias != 0 && !options_.asType)
         program_.aliases.emplace(options_.alias, prefix);
     const ast::Where open = current().where;
-    if (expect(TokenKind::LeftBrace, "'{' of the namespace")) {
+    if (expect(TokenKind::LeftBrace, {LangError::OfNamespace, "'{'"})) {
         fileStatements(true);
         if (!panic_ && !accept(TokenKind::RightBrace)) {
-            expected("'}' of the namespace");
-            state_.sink.note(open, "it was opened here");
+            expected({LangError::OfNamespace, "'}'"});
+            state_.sink.note(open, LangError::OpenedHere);
         }
         accept(TokenKind::Semicolon);
     }
@@ -251,7 +250,7 @@ void Parser::namespaceBlock() {
 }
 
 // The name and what every declaration shares; current() is the name.
-void Parser::begin(ast::Decl& decl, std::string_view what) {
+void Parser::begin(ast::Decl& decl, What what) {
     decl.scope = scope_;
     decl.name = name(what, &decl.nameWhere);
     decl.full = joined(scope_->prefix, decl.name);
@@ -276,57 +275,56 @@ void Parser::declare(ast::Decl* decl) {
     // A file that is read under a second name declares its `namespace auto` again.
     if (first->where.file == decl->where.file && first->where.begin == decl->where.begin) return;
     state_.sink.report(Severity::Error, decl->nameWhere,
-                       fmt::format("'{}' is declared already", program_.text(decl->full)));
-    state_.sink.note(first->nameWhere, "it was declared here first");
+                       say(LangError::DeclaredAlready, program_.text(decl->full)));
+    state_.sink.note(first->nameWhere, LangError::DeclaredHere);
 }
 
 void Parser::record(DeclKind kind) {
     auto* decl = make<ast::RecordDecl>(kind, current().where);
     decl->doc = docOf(current());
     advance();
-    const char* what = kind == DeclKind::Struct  ? "the struct's name"
-                       : kind == DeclKind::Union ? "the union's name"
-                                                 : "the bitfield's name";
+    const LangError what = kind == DeclKind::Struct  ? LangError::StructName
+                           : kind == DeclKind::Union ? LangError::UnionName
+                                                     : LangError::BitfieldName;
     begin(*decl, what);
     decl->params = templateParameters();
     if (kind == DeclKind::Struct && accept(TokenKind::Colon)) {
         std::vector<ast::TypeRef*> bases;
-        do bases.push_back(type("the struct to inherit from"));
+        do bases.push_back(type(LangError::StructToInherit));
         while (accept(TokenKind::Comma));
         decl->bases = list(bases);
     }
     if (!panic_) declare(decl);
-    decl->members =
-        block(kind == DeclKind::Bitfield ? Context::Bitfield : Context::Record, "'{' of the members");
+    decl->members = block(kind == DeclKind::Bitfield ? Context::Bitfield : Context::Record,
+                          {LangError::OfMembers, "'{'"});
     decl->attributes = attributes();
-    expectSemicolon(kind == DeclKind::Struct  ? "the struct"
-                    : kind == DeclKind::Union ? "the union"
-                                              : "the bitfield");
+    expectSemicolon(kind == DeclKind::Struct  ? LangError::TheStruct
+                    : kind == DeclKind::Union ? LangError::TheUnion
+                                              : LangError::TheBitfield);
 }
 
 void Parser::enumeration() {
     auto* decl = make<ast::EnumDecl>(DeclKind::Enum, current().where);
     decl->doc = docOf(current());
     advance();
-    begin(*decl, "the enum's name");
+    begin(*decl, LangError::EnumName);
     decl->params = templateParameters();
-    if (expect(TokenKind::Colon, "':' and the enum's type, as in 'enum E : u8'"))
-        decl->underlying = type("the enum's type");
+    if (expect(TokenKind::Colon, LangError::ColonAndEnumType)) decl->underlying = type(LangError::EnumType);
     if (!panic_) declare(decl);
     const ast::Where open = current().where;
-    if (!expect(TokenKind::LeftBrace, "'{' of the enumerators")) return;
+    if (!expect(TokenKind::LeftBrace, {LangError::OfEnumerators, "'{'"})) return;
     std::vector<ast::Enumerator> items;
     while (!is(TokenKind::RightBrace) && !is(TokenKind::End) && !startsDeclaration()) {
         ast::Enumerator e;
         e.doc = docOf(current());
-        e.name = name("an enumerator's name", &e.where);
+        e.name = name(LangError::EnumeratorName, &e.where);
         if (accept(TokenKind::Assign)) {
             e.value = expression();
             if (accept(TokenKind::Ellipsis)) e.last = expression();
         }
         if (!panic_) items.push_back(e);
         if (!panic_ && !accept(TokenKind::Comma) && !is(TokenKind::RightBrace))
-            expected("',' or '}' after the enumerator");
+            expected({LangError::AfterEnumerator, "','", "'}'"});
         if (panic_) {
             panic_ = state_.aborted;
             while (!is(TokenKind::End) && !is(TokenKind::Comma) && !is(TokenKind::RightBrace) &&
@@ -337,63 +335,62 @@ void Parser::enumeration() {
     }
     decl->enumerators = list(items);
     if (!accept(TokenKind::RightBrace)) {
-        expected("'}' of the enum");
-        state_.sink.note(open, "it was opened here");
+        expected({LangError::OfEnum, "'}'"});
+        state_.sink.note(open, LangError::OpenedHere);
         return;
     }
     decl->attributes = attributes();
-    expectSemicolon("the enum");
+    expectSemicolon(LangError::TheEnum);
 }
 
 void Parser::usingDeclaration() {
     auto* decl = make<ast::UsingDecl>(DeclKind::Using, current().where);
     decl->doc = docOf(current());
     advance();
-    begin(*decl, "the type's name");
+    begin(*decl, LangError::TypeName);
     decl->params = templateParameters();
     if (accept(TokenKind::Assign)) {
-        decl->target = type("a type");
+        decl->target = type(LangError::AType);
         decl->attributes = attributes();
         if (!panic_) declare(decl);
     } else if (!is(TokenKind::Semicolon)) {
-        return expected("'=' and a type, or ';'");
+        return expected(LangError::AssignAndType);
     }
-    expectSemicolon("the using");
+    expectSemicolon(LangError::TheUsing);
 }
 
 void Parser::function() {
     auto* decl = make<ast::FunctionDecl>(DeclKind::Function, current().where);
     decl->doc = docOf(current());
     advance();
-    begin(*decl, "the function's name");
-    if (!expect(TokenKind::LeftParen, "'(' of the parameters")) return;
+    begin(*decl, LangError::FunctionName);
+    if (!expect(TokenKind::LeftParen, LangError::OfParameters)) return;
     std::vector<ast::FunctionParam> params;
     while (!is(TokenKind::RightParen) && !is(TokenKind::End)) {
         ast::FunctionParam p;
         p.where = current().where;
-        p.type = type("a parameter's type");
+        p.type = type(LangError::ParameterType);
         p.isPack = accept(TokenKind::Ellipsis);
-        p.name = name("a parameter's name", &p.where);
+        p.name = name(LangError::ParameterName, &p.where);
         if (accept(TokenKind::Assign)) p.defaultValue = expression();
         if (panic_) break;
         if (!params.empty() && params.back().isPack)
-            state_.sink.report(Severity::Error, p.where, "nothing can follow the parameter pack");
+            state_.sink.report(Severity::Error, p.where, LangError::AfterPack);
         if (!params.empty() && params.back().defaultValue != nullptr && p.defaultValue == nullptr &&
             !p.isPack)
-            state_.sink.report(Severity::Error, p.where,
-                               "this parameter needs a default value, as the one before it has one");
+            state_.sink.report(Severity::Error, p.where, LangError::DefaultNeeded);
         for (const ast::FunctionParam& other : params)
             if (other.name == p.name)
                 state_.sink.report(Severity::Error, p.where,
-                                   fmt::format("a second parameter '{}'", program_.text(p.name)));
+                                   say(LangError::SecondParameter, program_.text(p.name)));
         decl->variadic = decl->variadic || p.isPack;
         params.push_back(p);
         if (!accept(TokenKind::Comma)) break;
     }
-    expect(TokenKind::RightParen, "',' or ')'");
+    expect(TokenKind::RightParen, What{LangError::EitherSign, "','", "')'"});
     decl->parameters = list(params);
     if (!panic_) declare(decl);
-    decl->body = block(Context::Function, "'{' of the function");
+    decl->body = block(Context::Function, {LangError::OfFunction, "'{'"});
     if (!panic_) accept(TokenKind::Semicolon);
 }
 
@@ -404,7 +401,7 @@ void Parser::import() {
     bool asType = false;
     if (accept(TokenKind::Star)) {
         asType = true;
-        if (!isWord("from")) return expected("'from' after 'import *'");
+        if (!isWord("from")) return expected(LangError::FromAfterImport);
         advance();
     }
     const ast::Where pathBegin = current().where;
@@ -414,12 +411,12 @@ void Parser::import() {
         // Any word will do, numbers too (type.types.010).
         const Token& t = current();
         if (t.kind != TokenKind::Identifier && t.kind != TokenKind::Keyword && t.kind != TokenKind::Number)
-            return expected("a module's name, as in 'import std.mem'");
+            return expected(LangError::ModuleName);
         const std::string& text = program_.files[t.where.file]->text;
         if (!path.empty()) path += '/', shownPath += '.';
         path.append(text, t.where.begin, t.where.end - t.where.begin);
         shownPath.append(text, t.where.begin, t.where.end - t.where.begin);
-        if (path.size() > 1'000) return error(t.where, "this module's name is too long");
+        if (path.size() > 1'000) return error(t.where, LangError::ModuleNameTooLong);
         advance();
     } while (accept(TokenKind::Dot));
     const ast::Where where = since(pathBegin);
@@ -427,24 +424,22 @@ void Parser::import() {
     ast::Where aliasWhere;
     if (isWord("as")) {
         advance();
-        alias = name(asType ? "the new type's name" : "the new namespace's name", &aliasWhere);
+        alias = name(asType ? LangError::NewTypeName : LangError::NewNamespaceName, &aliasWhere);
     } else if (asType) {
-        return expected("'as' and the new type's name");
+        return expected(LangError::AsAndTypeName);
     }
-    expectSemicolon("the import");
+    expectSemicolon(LangError::TheImport);
     if (panic_) return;
 
     std::shared_ptr<const SourceText> source = state_.loader.load(path + ".hexpat");
     if (!source) source = state_.loader.load(path + ".pat");
     if (!source) {
-        state_.sink.report(Severity::Error, where,
-                           fmt::format("the module '{}' was not found (looked for {}.hexpat and {}.pat)",
-                                       shownPath, path, path));
+        state_.sink.report(Severity::Error, where, say(LangError::ModuleNotFound, shownPath, path, path));
         return;
     }
     if (options_.imports + 1 >= CompileState::kMaxIncludeDepth ||
         ++state_.includes > CompileState::kMaxIncludes)
-        return state_.abort(where, "modules import each other too deeply: does one import itself as a type?");
+        return state_.abort(where, LangError::ImportsTooDeep);
 
     Parser::Options options;
     options.imports = options_.imports + 1;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <limits>
 #include <utility>
 
+#include "lang/errors.h"
 #include "lang/parser.h"
 
 namespace sectorsmith::lang {
@@ -58,7 +57,7 @@ std::uint16_t Parser::above(std::initializer_list<const ast::Expr*> children, as
         if (e != nullptr) depth = std::max<std::uint32_t>(depth, e->depth);
     ++depth;
     if (depth + depth_ > ast::kMaxSyntaxDepth && !panic_) {
-        state_.abort(where, "this expression is nested too deeply");
+        state_.abort(where, LangError::ExpressionTooDeep);
         panic_ = true;
     }
     return static_cast<std::uint16_t>(std::min<std::uint32_t>(depth, 60'000));
@@ -72,7 +71,7 @@ ast::Expr* Parser::expression() {
     const bool noGreater = std::exchange(noGreater_, false);
     ast::Expr* yes = expression();
     noGreater_ = noGreater;
-    expect(TokenKind::Colon, "':' of this '?'");
+    expect(TokenKind::Colon, LangError::ColonOfQuestion);
     ast::Expr* no = expression();
     auto* e = make<ast::TernaryExpr>(ExprKind::Ternary, since(condition->where));
     e->condition = condition;
@@ -91,7 +90,7 @@ ast::Expr* Parser::binary(int lowest) {
             auto* e = make<ast::TypeExpr>(isWord("is") ? ExprKind::Is : ExprKind::As, t.where);
             advance();
             e->operand = left;
-            e->type = type("a type");
+            e->type = type(LangError::AType);
             e->where = since(left->where);
             e->depth = above({left}, e->where);
             left = e;
@@ -178,7 +177,7 @@ ast::Expr* Parser::primary() {
             const bool noGreater = std::exchange(noGreater_, false);
             ast::Expr* e = expression();
             noGreater_ = noGreater;
-            expect(TokenKind::RightParen, "')'");
+            expect(TokenKind::RightParen, {LangError::Sign, "')'"});
             return e;
         }
         case TokenKind::Dollar: {
@@ -189,7 +188,7 @@ ast::Expr* Parser::primary() {
             const bool noGreater = std::exchange(noGreater_, false);
             e->index = expression();
             noGreater_ = noGreater;
-            expect(TokenKind::RightBracket, "']'");
+            expect(TokenKind::RightBracket, {LangError::Sign, "']'"});
             e->where = since(t.where);
             e->depth = above({e->index}, e->where);
             return e;
@@ -205,7 +204,7 @@ ast::Expr* Parser::primary() {
                 return e;
             }
             return pathOrCall();
-        default: expected("an expression"); return badExpression();
+        default: expected(LangError::AnExpression); return badExpression();
     }
     switch (t.keyword) {
         case Keyword::True:
@@ -226,17 +225,17 @@ ast::Expr* Parser::primary() {
         case Keyword::Le:
         case Keyword::Type: {
             auto* e = make<ast::TypeExpr>(ExprKind::Cast, t.where);
-            e->type = type("a type");
-            if (!expect(TokenKind::LeftParen, "'(' of the cast")) return badExpression();
+            e->type = type(LangError::AType);
+            if (!expect(TokenKind::LeftParen, LangError::OpenOfCast)) return badExpression();
             const bool noGreater = std::exchange(noGreater_, false);
             e->operand = expression();
             noGreater_ = noGreater;
-            expect(TokenKind::RightParen, "')' of the cast");
+            expect(TokenKind::RightParen, LangError::CloseOfCast);
             e->where = since(t.where);
             e->depth = above({e->operand}, t.where);
             return e;
         }
-        default: expected("an expression"); return badExpression();
+        default: expected(LangError::AnExpression); return badExpression();
     }
 }
 
@@ -248,7 +247,8 @@ std::vector<ast::Expr*> Parser::arguments(TokenKind close) {
         if (!accept(TokenKind::Comma)) break;
     }
     noGreater_ = noGreater;
-    expect(close, close == TokenKind::RightParen ? "',' or ')'" : "',' or ']'");
+    expect(close, close == TokenKind::RightParen ? What{LangError::EitherSign, "','", "')'"}
+                                                 : What{LangError::EitherSign, "','", "']'"});
     return args;
 }
 
@@ -260,7 +260,7 @@ ast::Expr* Parser::pathOrCall() {
     if (ahead(n).kind == TokenKind::Identifier && ahead(n + 1).kind == TokenKind::LeftParen) {
         const ast::Where where = current().where;
         auto* e = make<ast::CallExpr>(ExprKind::Call, where);
-        e->name = qualifiedName("a name");
+        e->name = qualifiedName(LangError::AName);
         advance();
         e->args = list(arguments(TokenKind::RightParen));
         e->where = since(where);
@@ -282,7 +282,7 @@ ast::PathExpr* Parser::path() {
     } else if (accept(Keyword::Parent)) {
         e->root = ast::PathRoot::Parent;
     } else {
-        e->name = qualifiedName("a name");
+        e->name = qualifiedName(LangError::AName);
     }
     std::vector<ast::PathSegment> segments;
     std::uint32_t deepest = 0;
@@ -296,7 +296,7 @@ ast::PathExpr* Parser::path() {
                 s.kind = ast::SegmentKind::Parent;
             } else {
                 s.kind = ast::SegmentKind::Member;
-                s.member = name("a member's name after '.'", &s.where);
+                s.member = name(LangError::MemberNameAfterDot, &s.where);
             }
         } else if (is(TokenKind::LeftBracket) && !isAttribute()) {
             s.where = current().where;
@@ -306,7 +306,7 @@ ast::PathExpr* Parser::path() {
             s.index = expression();
             noGreater_ = noGreater;
             if (s.index->depth > deepest) deepest = s.index->depth, deepestIndex = s.index;
-            expect(TokenKind::RightBracket, "']'");
+            expect(TokenKind::RightBracket, {LangError::Sign, "']'"});
             s.where = since(s.where);
         } else {
             break;
@@ -325,20 +325,20 @@ ast::Expr* Parser::query(ExprKind kind) {
     const ast::Where where = current().where;
     advance();
     auto* e = make<ast::QueryExpr>(kind, where);
-    if (!expect(TokenKind::LeftParen, "'('")) return e;
+    if (!expect(TokenKind::LeftParen, {LangError::Sign, "'('"})) return e;
     const bool noGreater = std::exchange(noGreater_, false);
     if (is(TokenKind::Dollar) && ahead().kind == TokenKind::RightParen) {
         advance();
         e->here = true;
     } else if (is(Keyword::Type) || is(Keyword::Be) || is(Keyword::Le)) {
-        e->type = type("a type");
+        e->type = type(LangError::AType);
         if (is(TokenKind::LeftParen)) {
             // sizeof(u32(x)): a cast after all.
             auto* cast = make<ast::TypeExpr>(ExprKind::Cast, e->type->where);
             advance();
             cast->type = std::exchange(e->type, nullptr);
             cast->operand = expression();
-            expect(TokenKind::RightParen, "')' of the cast");
+            expect(TokenKind::RightParen, LangError::CloseOfCast);
             cast->where = since(cast->where);
             cast->depth = above({cast->operand}, where);
             e->expression = cast;
@@ -348,7 +348,7 @@ ast::Expr* Parser::query(ExprKind kind) {
         while (ahead(n).kind == TokenKind::Identifier && ahead(n + 1).kind == TokenKind::ColonColon) n += 2;
         const TokenKind behind = ahead(n + 1).kind;
         if (behind == TokenKind::Less) {
-            e->type = type("a type");
+            e->type = type(LangError::AType);
         } else {
             e->expression = expression();
             // A bare name may be a type as well.
@@ -365,7 +365,7 @@ ast::Expr* Parser::query(ExprKind kind) {
         e->expression = expression();
     }
     noGreater_ = noGreater;
-    expect(TokenKind::RightParen, "')'");
+    expect(TokenKind::RightParen, {LangError::Sign, "')'"});
     e->where = since(where);
     e->depth = above({e->expression}, where);
     return e;

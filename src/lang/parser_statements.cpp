@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/parser.h"
 
 namespace sectorsmith::lang {
@@ -32,7 +31,7 @@ void Parser::fileStatements(bool untilBrace) {
         if (untilBrace && is(TokenKind::RightBrace)) return;
         const std::size_t before = at_;
         if (is(TokenKind::RightBrace)) {
-            error(current().where, "this '}' closes nothing");
+            error(current().where, say(LangError::ClosesNothing, "'}'"));
             panic_ = state_.aborted;
             advance();
             accept(TokenKind::Semicolon);
@@ -45,7 +44,7 @@ void Parser::fileStatements(bool untilBrace) {
     }
 }
 
-ast::Body Parser::block(Context context, std::string_view what) {
+ast::Body Parser::block(Context context, What what) {
     DepthGuard guard(*this);
     const ast::Where open = current().where;
     if (!expect(TokenKind::LeftBrace, what)) return {};
@@ -60,15 +59,15 @@ ast::Body Parser::block(Context context, std::string_view what) {
     }
     if (!accept(TokenKind::RightBrace)) {
         const bool first = at_ != lastError_;
-        expected("'}'");
-        if (first) state_.sink.note(open, "the block was opened here");
+        expected({LangError::Sign, "'}'"});
+        if (first) state_.sink.note(open, LangError::BlockOpenedHere);
     }
     return list(out);
 }
 
 // What `if`, `while` and their like govern: a block or one statement.
 ast::Body Parser::body(Context context) {
-    if (is(TokenKind::LeftBrace)) return block(context, "'{'");
+    if (is(TokenKind::LeftBrace)) return block(context, {LangError::Sign, "'{'"});
     std::vector<ast::Stmt*> out;
     if (accept(TokenKind::Semicolon)) return {};
     statement(context, out);
@@ -85,7 +84,7 @@ void Parser::statement(Context context, std::vector<ast::Stmt*>& out) {
     switch (head.kind) {
         case TokenKind::LeftBrace: {
             auto* s = make<ast::BlockStmt>(StmtKind::Block, begin);
-            s->body = block(context, "'{'");
+            s->body = block(context, {LangError::Sign, "'{'"});
             made = s;
             break;
         }
@@ -94,7 +93,7 @@ void Parser::statement(Context context, std::vector<ast::Stmt*>& out) {
             target->root = ast::PathRoot::Here;
             advance();
             made = assignment(target);
-            expectSemicolon("the assignment");
+            expectSemicolon(LangError::TheAssignment);
             break;
         }
         case TokenKind::Identifier: made = identifierStatement(context, out, begin, doc); break;
@@ -115,26 +114,25 @@ void Parser::statement(Context context, std::vector<ast::Stmt*>& out) {
                 case Keyword::Le:
                 case Keyword::Ref:
                 case Keyword::Const: {
-                    ast::TypeRef* t = type("a type");
+                    ast::TypeRef* t = type(LangError::AType);
                     variables(context, t, t->isConst, doc, begin, out, false);
                     return;
                 }
-                case Keyword::Else: error(begin, "this 'else' has no 'if' before it"); return;
-                case Keyword::Catch: error(begin, "this 'catch' has no 'try' before it"); return;
+                case Keyword::Else: error(begin, LangError::ElseWithoutIf); return;
+                case Keyword::Catch: error(begin, LangError::CatchWithoutTry); return;
                 default:
                     if (startsDeclaration()) {
-                        error(
-                            begin,
-                            fmt::format("{} cannot be declared in here, only at file level or in a namespace",
-                                        shown(head)));
+                        error(begin, say(LangError::NotDeclaredHere, shown(head)));
                     } else {
-                        expected(context == Context::Function ? "a statement" : "a member or a statement");
+                        expected(context == Context::Function ? LangError::AStatement
+                                                              : LangError::MemberOrStatement);
                     }
                     return;
             }
             break;
         default:
-            expected(context == Context::Function ? "a statement" : "a declaration or a statement");
+            expected(context == Context::Function ? LangError::AStatement
+                                                  : LangError::DeclarationOrStatement);
             return;
     }
     if (made == nullptr) return;
@@ -173,7 +171,7 @@ ast::Stmt* Parser::identifierStatement(Context context, std::vector<ast::Stmt*>&
             if (compoundOperator(next.kind)) return pathStatement();
             break;
     }
-    ast::TypeRef* t = type("a type");
+    ast::TypeRef* t = type(LangError::AType);
     variables(context, t, false, doc, begin, out, false);
     return nullptr;
 }
@@ -193,7 +191,7 @@ void Parser::variables(Context context, ast::TypeRef* t, bool isConst, std::stri
         v->nameWhere = current().where;
         const bool pointer = accept(TokenKind::Star);
         if (is(TokenKind::Identifier) && !padding) {
-            v->name = name("a name", &v->nameWhere);
+            v->name = name(LangError::AName, &v->nameWhere);
             if (context == Context::Bitfield && is(TokenKind::Colon) && !pointer) {
                 --at_;
                 return bitfieldEntry(t, ast::BitSign::Default, out, begin);
@@ -202,8 +200,8 @@ void Parser::variables(Context context, ast::TypeRef* t, bool isConst, std::stri
             // A member without a name: `Header;`, `padding[4];`.
             const bool fits = is(TokenKind::Semicolon) || is(TokenKind::At) || is(TokenKind::LeftBracket);
             if (!fits || pointer || context == Context::Function || single) {
-                if (is(TokenKind::Keyword)) name("a name");
-                else expected(padding ? "'[' after 'padding'" : "a name");
+                if (is(TokenKind::Keyword)) name(LangError::AName);
+                else expected(padding ? LangError::BracketAfterPadding : LangError::AName);
                 return;
             }
             v->nameWhere = t->where;
@@ -218,23 +216,22 @@ void Parser::variables(Context context, ast::TypeRef* t, bool isConst, std::stri
             } else {
                 if (accept(Keyword::While)) {
                     v->array = ast::ArrayForm::While;
-                    expect(TokenKind::LeftParen, "'(' after 'while'");
+                    expect(TokenKind::LeftParen, LangError::OpenAfterWhile);
                     v->count = expression();
-                    expect(TokenKind::RightParen, "')'");
+                    expect(TokenKind::RightParen, {LangError::Sign, "')'"});
                 } else {
                     v->array = ast::ArrayForm::Count;
                     v->count = expression();
                 }
-                expect(TokenKind::RightBracket, "']'");
+                expect(TokenKind::RightBracket, {LangError::Sign, "']'"});
             }
-            if (is(TokenKind::LeftBracket) && !isAttribute())
-                error(current().where, "an array has one dimension; put the inner one into a struct");
+            if (is(TokenKind::LeftBracket) && !isAttribute()) error(current().where, LangError::OneDimension);
         } else if (padding) {
-            expected("'[' after 'padding'");
+            expected(LangError::BracketAfterPadding);
         }
         if (pointer) {
-            if (expect(TokenKind::Colon, "':' and the pointer's type, as in 'T *p : u32'"))
-                v->pointerType = type("the pointer's type");
+            if (expect(TokenKind::Colon, LangError::ColonAndPointerType))
+                v->pointerType = type(LangError::PointerType);
         }
         if (accept(TokenKind::Assign)) {
             v->initializer = expression();
@@ -257,8 +254,8 @@ void Parser::variables(Context context, ast::TypeRef* t, bool isConst, std::stri
     if (!single) {
         const auto attrs = attributes();
         for (ast::VariableStmt* v : made) v->attributes = attrs;
-        expectSemicolon(context == Context::Record || context == Context::Bitfield ? "the member"
-                                                                                   : "the variable");
+        expectSemicolon(context == Context::Record || context == Context::Bitfield ? LangError::TheMember
+                                                                                   : LangError::TheVariable);
     }
     for (ast::VariableStmt* v : made) {
         out.push_back(v);
@@ -278,13 +275,13 @@ void Parser::bitfieldEntry(ast::TypeRef* t, ast::BitSign sign, std::vector<ast::
         e->isPadding = true;
         e->type = nullptr;
     } else {
-        e->name = name("the field's name", &e->nameWhere);
+        e->name = name(LangError::FieldName, &e->nameWhere);
     }
-    expect(TokenKind::Colon, "':' and the field's width in bits");
+    expect(TokenKind::Colon, LangError::ColonAndWidth);
     e->width = expression();
     e->attributes = attributes();
     e->where = since(begin);
-    expectSemicolon("the bit field");
+    expectSemicolon(LangError::TheBitField);
     if (!panic_) out.push_back(e);
 }
 
@@ -303,7 +300,7 @@ ast::Stmt* Parser::assignment(ast::PathExpr* target) {
         s->compound = true;
         s->op = ast::BinaryOp::Shr;
     } else {
-        expected("'=' or another assignment");
+        expected(LangError::AnotherAssignment);
         return nullptr;
     }
     s->value = expression();
@@ -317,12 +314,12 @@ ast::Stmt* Parser::pathStatement() {
     if (e->kind == ast::ExprKind::Call) {
         auto* s = make<ast::ExpressionStmt>(StmtKind::Expression, e->where);
         s->expression = e;
-        expectSemicolon("the call");
+        expectSemicolon(LangError::TheCall);
         return s;
     }
     if (panic_) return nullptr;
     ast::Stmt* s = assignment(static_cast<ast::PathExpr*>(e));
-    expectSemicolon("the assignment");
+    expectSemicolon(LangError::TheAssignment);
     return s;
 }
 
@@ -332,9 +329,9 @@ ast::Stmt* Parser::ifStatement(Context context) {
     for (;;) {
         advance();  // if
         ast::IfArm arm;
-        expect(TokenKind::LeftParen, "'(' after 'if'");
+        expect(TokenKind::LeftParen, LangError::OpenAfterIf);
         arm.condition = expression();
-        expect(TokenKind::RightParen, "')'");
+        expect(TokenKind::RightParen, {LangError::Sign, "')'"});
         arm.body = body(context);
         arms.push_back(arm);
         if (panic_ || !is(Keyword::Else)) break;
@@ -350,9 +347,9 @@ ast::Stmt* Parser::ifStatement(Context context) {
 ast::Stmt* Parser::whileStatement(Context context) {
     auto* s = make<ast::WhileStmt>(StmtKind::While, current().where);
     advance();
-    expect(TokenKind::LeftParen, "'(' after 'while'");
+    expect(TokenKind::LeftParen, LangError::OpenAfterWhile);
     s->condition = expression();
-    expect(TokenKind::RightParen, "')'");
+    expect(TokenKind::RightParen, {LangError::Sign, "')'"});
     s->body = body(context);
     return s;
 }
@@ -361,9 +358,9 @@ ast::Stmt* Parser::whileStatement(Context context) {
 ast::Stmt* Parser::forStatement(Context context) {
     auto* s = make<ast::ForStmt>(StmtKind::For, current().where);
     advance();
-    expect(TokenKind::LeftParen, "'(' after 'for'");
+    expect(TokenKind::LeftParen, LangError::OpenAfterFor);
     auto separator = [&] {
-        if (!accept(TokenKind::Comma) && !accept(TokenKind::Semicolon)) expected("','");
+        if (!accept(TokenKind::Comma) && !accept(TokenKind::Semicolon)) expected({LangError::Sign, "','"});
     };
     auto step = [&]() -> ast::Stmt* {
         if (is(TokenKind::Dollar)) {
@@ -373,7 +370,7 @@ ast::Stmt* Parser::forStatement(Context context) {
             return assignment(target);
         }
         if (!is(TokenKind::Identifier) && !is(Keyword::This) && !is(Keyword::Parent)) {
-            expected("an assignment");
+            expected(LangError::AnAssignment);
             return nullptr;
         }
         ast::Expr* e = pathOrCall();
@@ -390,7 +387,7 @@ ast::Stmt* Parser::forStatement(Context context) {
         if (startsType() || (is(TokenKind::Identifier) && ahead(n + 1).kind == TokenKind::Identifier)) {
             std::vector<ast::Stmt*> made;
             const ast::Where begin = current().where;
-            ast::TypeRef* t = type("a type");
+            ast::TypeRef* t = type(LangError::AType);
             variables(Context::Function, t, t->isConst, {}, begin, made, true);
             s->init = made.empty() ? nullptr : made.front();
         } else {
@@ -401,7 +398,7 @@ ast::Stmt* Parser::forStatement(Context context) {
     if (!is(TokenKind::Comma) && !is(TokenKind::Semicolon)) s->condition = expression();
     separator();
     if (!is(TokenKind::RightParen)) s->step = step();
-    expect(TokenKind::RightParen, "')'");
+    expect(TokenKind::RightParen, {LangError::Sign, "')'"});
     s->body = body(context);
     return s;
 }
@@ -410,22 +407,22 @@ ast::Stmt* Parser::forStatement(Context context) {
 ast::Stmt* Parser::matchStatement(Context context) {
     auto* s = make<ast::MatchStmt>(StmtKind::Match, current().where);
     advance();
-    expect(TokenKind::LeftParen, "'(' after 'match'");
+    expect(TokenKind::LeftParen, LangError::OpenAfterMatch);
     s->subjects = list(arguments(TokenKind::RightParen));
     const ast::Where open = current().where;
-    expect(TokenKind::LeftBrace, "'{' of the cases");
+    expect(TokenKind::LeftBrace, {LangError::OfCases, "'{'"});
     std::vector<ast::MatchCase> cases;
     while (!is(TokenKind::RightBrace) && !is(TokenKind::End) &&
            !(startsDeclaration() && current().lineStart)) {
         ast::MatchCase c;
         c.where = current().where;
-        expect(TokenKind::LeftParen, "'(' of a case's patterns");
+        expect(TokenKind::LeftParen, LangError::OpenOfPatterns);
         std::vector<std::span<ast::MatchItem>> columns;
         while (!is(TokenKind::RightParen) && !is(TokenKind::End)) {
             columns.push_back(matchColumn());
             if (!accept(TokenKind::Comma)) break;
         }
-        expect(TokenKind::RightParen, "',' or ')'");
+        expect(TokenKind::RightParen, What{LangError::EitherSign, "','", "')'"});
         c.where = since(c.where);
         // A single `_` stands for all.
         while (columns.size() == 1 && columns.size() < s->subjects.size() && columns[0].size() == 1 &&
@@ -433,10 +430,9 @@ ast::Stmt* Parser::matchStatement(Context context) {
             columns.resize(s->subjects.size(), columns[0]);
         }
         if (!panic_ && columns.size() != s->subjects.size())
-            state_.sink.report(
-                Severity::Error, c.where,
-                fmt::format("this case has {} patterns for {} values", columns.size(), s->subjects.size()));
-        expect(TokenKind::Colon, "':' after the patterns");
+            state_.sink.report(Severity::Error, c.where,
+                               say(LangError::PatternCount, columns.size(), s->subjects.size()));
+        expect(TokenKind::Colon, LangError::ColonAfterPatterns);
         c.columns = list(columns);
         c.body = body(context);
         if (panic_) break;
@@ -445,8 +441,8 @@ ast::Stmt* Parser::matchStatement(Context context) {
     }
     s->cases = list(cases);
     if (!panic_ && !accept(TokenKind::RightBrace)) {
-        expected("'}' of the match");
-        state_.sink.note(open, "it was opened here");
+        expected({LangError::OfMatch, "'}'"});
+        state_.sink.note(open, LangError::OpenedHere);
     }
     return s;
 }
@@ -465,11 +461,11 @@ ast::Stmt* Parser::simpleStatement() {
     if (t.keyword == Keyword::Return) {
         auto* s = make<ast::ReturnStmt>(StmtKind::Return, t.where);
         s->value = is(TokenKind::Semicolon) ? nullptr : expression();
-        expectSemicolon("the return");
+        expectSemicolon(LangError::TheReturn);
         return s;
     }
     auto* s = make<ast::Stmt>(t.keyword == Keyword::Break ? StmtKind::Break : StmtKind::Continue, t.where);
-    expectSemicolon(t.keyword == Keyword::Break ? "'break'" : "'continue'");
+    expectSemicolon(t.keyword == Keyword::Break ? LangError::TheBreak : LangError::TheContinue);
     return s;
 }
 

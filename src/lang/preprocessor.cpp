@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lang/preprocessor.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
+
+#include "lang/errors.h"
 
 namespace sectorsmith::lang {
 
@@ -43,7 +43,7 @@ std::uint32_t CompileState::addFile(std::shared_ptr<const SourceText> source, as
     return number;
 }
 
-void CompileState::abort(ast::Where where, std::string message) {
+void CompileState::abort(ast::Where where, Said message) {
     if (aborted) return;
     aborted = true;
     sink.report(Severity::Error, where, std::move(message));
@@ -71,8 +71,7 @@ void Preprocessor::run(std::uint32_t number) {
 
 void Preprocessor::file(std::uint32_t number, std::uint32_t depth) {
     state_.bytes += state_.program.files[number]->text.size();
-    if (state_.bytes > CompileState::kMaxBytes)
-        return state_.abort({number, 0, 0}, "the template and what it includes is larger than 64 MiB");
+    if (state_.bytes > CompileState::kMaxBytes) return state_.abort({number, 0, 0}, LangError::TextsTooLarge);
     Lexer lexer(state_.program, state_.store, state_.sink, number);
     const std::size_t outer = conditions_.size();
     std::optional<Token> pending;
@@ -88,8 +87,7 @@ void Preprocessor::file(std::uint32_t number, std::uint32_t depth) {
         if (active()) emit(t);
     }
     while (conditions_.size() > outer) {
-        state_.sink.report(Severity::Error, conditions_.back().where,
-                           "this condition is never closed: expected '#endif'");
+        state_.sink.report(Severity::Error, conditions_.back().where, LangError::ConditionNotClosed);
         conditions_.pop_back();
     }
 }
@@ -98,14 +96,13 @@ void Preprocessor::emit(Token t) {
     if (t.kind == TokenKind::Identifier || t.kind == TokenKind::Keyword) {
         if (auto it = macros_.find(t.value); it != macros_.end()) return expand(t, it->second, 0);
     }
-    if (++state_.tokens > CompileState::kMaxTokens)
-        return state_.abort(t.where, "the template is too large: more than 1,000,000 words and signs");
+    if (++state_.tokens > CompileState::kMaxTokens) return state_.abort(t.where, LangError::TooManyTokens);
     unit_.tokens.push_back(t);
 }
 
 void Preprocessor::expand(const Token& use, const std::vector<Token>& body, std::uint32_t depth) {
     // A macro within itself stays as it is, so the depth is bounded by the number of macros, and by this.
-    if (depth > 64) return state_.abort(use.where, "macros are nested too deeply");
+    if (depth > 64) return state_.abort(use.where, LangError::MacrosTooDeep);
     const ast::Symbol name = use.value;
     expanding_.insert(name);
     bool first = true;
@@ -124,7 +121,7 @@ void Preprocessor::expand(const Token& use, const std::vector<Token>& body, std:
             }
         }
         if (++state_.tokens > CompileState::kMaxTokens) {
-            state_.abort(use.where, "the macros make more than 1,000,000 words and signs of this template");
+            state_.abort(use.where, LangError::MacroTokens);
             break;
         }
         unit_.tokens.push_back(t);
@@ -138,17 +135,16 @@ void Preprocessor::define(Lexer& lexer, const Token& hash) {
     const std::string_view text = lexer.restOfLine(where);
     if (trim(text).empty())
         return state_.sink.report(Severity::Error, {hash.where.file, begin, begin + 1},
-                                  "expected a name after #define");
+                                  LangError::NameAfterDefine);
     Lexer body(state_.program, state_.store, state_.sink, where.file);
     body.limit(where.begin, where.end);
     const Token name = body.next();
     if (name.kind != TokenKind::Identifier && name.kind != TokenKind::Keyword)
-        return state_.sink.report(Severity::Error, name.where, "expected a name after #define");
+        return state_.sink.report(Severity::Error, name.where, LangError::NameAfterDefine);
     std::vector<Token> tokens;
     for (Token t = body.next(); t.kind != TokenKind::End; t = body.next()) tokens.push_back(t);
     if (!tokens.empty() && tokens.front().kind == TokenKind::LeftParen && tokens.front().glued) {
-        state_.sink.report(Severity::Error, tokens.front().where,
-                           "macros with parameters are not part of the language");
+        state_.sink.report(Severity::Error, tokens.front().where, LangError::MacroParameters);
         return;
     }
     macros_[name.value] = std::move(tokens);
@@ -160,7 +156,7 @@ std::optional<Token> Preprocessor::directive(Lexer& lexer, const Token& hash, st
         handle(lexer, word, depth);
         return std::nullopt;
     }
-    if (active()) state_.sink.report(Severity::Error, hash.where, "expected a directive after '#'");
+    if (active()) state_.sink.report(Severity::Error, hash.where, LangError::DirectiveExpected);
     if (word.lineStart || word.kind == TokenKind::End) return word;
     ast::Where ignored;
     lexer.restOfLine(ignored);
@@ -178,23 +174,22 @@ void Preprocessor::handle(Lexer& lexer, const Token& word, std::uint32_t depth) 
         const ast::Symbol symbol = state_.program.symbols.intern(rest);
         const bool outer = active();
         if (outer && rest.empty())
-            sink.report(Severity::Error, word.where, fmt::format("expected a name after #{}", name));
+            sink.report(Severity::Error, word.where, say(LangError::NameAfterDirective, name));
         conditions_.push_back(
             {word.where, outer && macros_.contains(symbol) == (name == "ifdef"), outer, false});
-        if (conditions_.size() > 10'000) state_.abort(word.where, "conditions are nested too deeply");
+        if (conditions_.size() > 10'000) state_.abort(word.where, LangError::ConditionsTooDeep);
         return;
     }
     if (name == "else" || name == "endif") {
         if (conditions_.empty()) {
-            sink.report(Severity::Error, word.where,
-                        fmt::format("#{} without #ifdef or #ifndef before it", name));
+            sink.report(Severity::Error, word.where, say(LangError::WithoutCondition, name));
             return;
         }
         Condition& c = conditions_.back();
         if (name == "endif") {
             conditions_.pop_back();
         } else {
-            if (c.sawElse) sink.report(Severity::Error, word.where, "a second #else of the same condition");
+            if (c.sawElse) sink.report(Severity::Error, word.where, LangError::SecondElse);
             c.sawElse = true;
             c.active = c.outer && !c.active;
         }
@@ -204,8 +199,9 @@ void Preprocessor::handle(Lexer& lexer, const Token& word, std::uint32_t depth) 
     if (name == "undef") {
         macros_.erase(state_.program.symbols.find(rest));
     } else if (name == "error") {
-        sink.report(Severity::Error, {word.where.file, word.where.begin, where.end},
-                    rest.empty() ? "#error" : std::string(rest.substr(0, 400)));
+        sink.report(
+            Severity::Error, {word.where.file, word.where.begin, where.end},
+            Message::plain(Message::plain(rest.empty() ? "#error" : std::string(rest.substr(0, 400)))));
     } else if (name == "include") {
         include(where, rest, depth);
     } else if (name == "pragma") {
@@ -227,12 +223,7 @@ void Preprocessor::handle(Lexer& lexer, const Token& word, std::uint32_t depth) 
             emit(semicolon);
         }
     } else {
-        sink.report(
-            Severity::Error, word.where,
-            fmt::format(
-                "'#{}' is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, "
-                "pragma, import",
-                name.substr(0, 40)));
+        sink.report(Severity::Error, word.where, say(LangError::UnknownDirective, name.substr(0, 40)));
     }
 }
 
@@ -242,16 +233,15 @@ void Preprocessor::include(ast::Where where, std::string_view text, std::uint32_
     const bool quote = text.size() > 2 && text.front() == '"' && text.back() == '"';
     if (!angle && !quote)
         return sink.report(Severity::Error, where,
-                           "expected a file after #include: <std/mem.pat> or \"mine.hexpat\"");
+                           say(LangError::FileAfterInclude, "<std/mem.pat>", "\"mine.hexpat\""));
     const std::string path(text.substr(1, text.size() - 2));
     if (depth + 1 >= CompileState::kMaxIncludeDepth || ++state_.includes > CompileState::kMaxIncludes)
-        return state_.abort(where,
-                            "files include each other too deeply: is there a circle without #pragma once?");
+        return state_.abort(where, LangError::IncludesTooDeep);
     std::shared_ptr<const SourceText> source = state_.loader.load(path);
     for (const char* suffix : {".hexpat", ".pat"})
         if (!source) source = state_.loader.load(path + suffix);
     if (!source)
-        return sink.report(Severity::Error, where, fmt::format("'{}' was not found", path.substr(0, 200)));
+        return sink.report(Severity::Error, where, say(LangError::FileNotFound, path.substr(0, 200)));
     if (state_.once.contains({source->name, importedAs_})) return;
     const std::uint32_t number = state_.addFile(std::move(source), where);
     file(number, depth + 1);
@@ -261,18 +251,17 @@ void Preprocessor::pragma(ast::Where where, std::string_view text, std::uint32_t
     Pragma p = splitPragma(text);
     DiagnosticSink& sink = state_.sink;
     ProgramPragmas& settings = unit_.settings;
-    if (p.key.empty()) return sink.report(Severity::Warning, where, "#pragma without a name does nothing");
+    if (p.key.empty()) return sink.report(Severity::Warning, where, LangError::PragmaWithoutName);
     auto number = [&](std::optional<std::uint64_t>& out) {
         out = parseNumber(p.value);
-        if (!out)
-            sink.report(Severity::Error, where, fmt::format("expected a number after #pragma {}", p.key));
+        if (!out) sink.report(Severity::Error, where, say(LangError::NumberAfterPragma, p.key));
     };
     if (p.key == "once") {
         state_.once.insert({state_.program.files[file]->name, importedAs_});
     } else if (p.key == "endian") {
         if (p.value == "big") settings.endian = ast::Endian::Big;
         else if (p.value == "little" || p.value == "native") settings.endian = ast::Endian::Little;
-        else sink.report(Severity::Error, where, "expected little, big or native after #pragma endian");
+        else sink.report(Severity::Error, where, LangError::EndianAfterPragma);
     } else if (p.key == "base_address") {
         number(settings.baseAddress);
     } else if (p.key == "eval_depth") {
@@ -287,9 +276,7 @@ void Preprocessor::pragma(ast::Where where, std::string_view text, std::uint32_t
         settings.allowEdits = true;
     } else if (p.key == "bitfield_order") {
         if (p.value == "right_to_left") settings.bitfieldOrderRightToLeft = true;
-        else if (p.value != "left_to_right")
-            sink.report(Severity::Error, where,
-                        "expected left_to_right or right_to_left after #pragma bitfield_order");
+        else if (p.value != "left_to_right") sink.report(Severity::Error, where, LangError::OrderAfterPragma);
     }
     unit_.pragmas.push_back(std::move(p));
 }

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "lang/errors.h"
 #include "lang/lexer.h"
 
 namespace sectorsmith::lang {
@@ -34,7 +35,7 @@ struct CompileState {
     static constexpr std::uint32_t kMaxIncludeDepth = 32;
 
     std::uint32_t addFile(std::shared_ptr<const SourceText> source, ast::Where origin);
-    void abort(ast::Where where, std::string message);
+    void abort(ast::Where where, Said message);
 };
 
 // Tokens of a file with its includes, ended by one TokenKind::End; and what its pragmas said.

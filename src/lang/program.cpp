@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lang/program.h"
 
+#include "lang/errors.h"
+
 namespace sectorsmith::lang {
 
 ast::Symbol SymbolTable::intern(std::string_view word) {
@@ -22,12 +24,12 @@ Span Program::span(ast::Where where) const {
     return {files[where.file], where.begin, where.end};
 }
 
-Diagnostic Program::diagnostic(Severity severity, ast::Where where, std::string message) const {
+Diagnostic Program::diagnostic(Severity severity, ast::Where where, Said message) const {
     Diagnostic d{severity, span(where), std::move(message), {}};
     // The chain is as long as imports are nested, which the parser bounds; the counter guards against a loop all the same.
     std::uint32_t file = where.file;
     for (int i = 0; i < 100 && file != 0 && file < origins.size(); ++i) {
-        d.notes.push_back({Severity::Note, span(origins[file]), "included from here", {}});
+        d.notes.push_back({Severity::Note, span(origins[file]), say(LangError::IncludedFrom), {}});
         file = origins[file].file;
     }
     return d;

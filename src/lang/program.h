@@ -13,6 +13,7 @@
 
 #include "lang/arena.h"
 #include "lang/ast.h"
+#include "lang/errors.h"
 #include "lang/template.h"
 
 namespace sectorsmith::lang {
@@ -74,7 +75,7 @@ class Program {
 
     Span span(ast::Where where) const;
     // With notes that say how the file came in, when it is not the main one.
-    Diagnostic diagnostic(Severity severity, ast::Where where, std::string message) const;
+    Diagnostic diagnostic(Severity severity, ast::Where where, Said message) const;
     std::string_view text(ast::Symbol symbol) const { return symbols.text(symbol); }
     // "prefix::name" as a Symbol if that is known, else 0. prefix 0 gives `name` itself.
     ast::Symbol join(ast::Symbol prefix, ast::Symbol name) const;

@@ -75,7 +75,7 @@ class Evaluation {
     virtual NodePtr root() = 0;
     // Errors met so far, at most 1,000, in order of evaluation.
     virtual const std::vector<Diagnostic>& diagnostics() const = 0;
-    // Ends whatever is running, from any thread; later calls give nodes with an error "cancelled" until resume().
+    // Ends whatever is running, from any thread; later calls give nodes with an error “canceled” until resume().
     virtual void cancel() = 0;
     virtual void resume() = 0;
     // Whether something was ended because it took more work or memory than the budget allows: with more it may go on.
@@ -90,7 +90,7 @@ std::shared_ptr<Evaluation> evaluate(std::shared_ptr<const Program> program,
 // most `budget` nodes.
 std::vector<NodePtr> fieldsAt(const NodePtr& root, std::uint64_t offset, std::uint64_t budget = 10'000);
 // "header.entries[3].name"; nullptr and a sentence in `why` when there is none.
-NodePtr findPath(const NodePtr& root, std::string_view path, std::string* why = nullptr);
+NodePtr findPath(const NodePtr& root, std::string_view path, Message* why = nullptr);
 std::string pathOf(const Node& node);
 
 struct JsonOptions {

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "lang/encode.h"
 #include "ops/errors.h"
 #include "ops/field_tree.h"
@@ -239,7 +237,7 @@ Result<void> Planner::plan(const FieldValue& value) {
         const lang::IntegrityRules rules =
             options_.checksums == ChecksumPolicy::None ? lang::IntegrityRules{} : lang::integrityRules(node);
         if (tree.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
-        for (const std::string& problem : rules.problems) note(Message::plain(problem));
+        for (const Message& problem : rules.problems) note(problem);
 
         Side main;
         main.field = {node->offset(), bytes->size()};

@@ -23,7 +23,7 @@ FieldTree::FieldTree(const FieldTemplate& fieldTemplate, std::shared_ptr<const B
       onStop_(stop, Cancel{evaluation_.get()}) {}
 
 Result<lang::NodePtr> FieldTree::find(std::string_view path) const {
-    std::string why;
+    Message why;
     lang::NodePtr node = lang::findPath(evaluation_->root(), path, &why);
     if (cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
     if (!node && why.empty()) return fail(Cause::NotFound, OpsError::NoSuchField, path);

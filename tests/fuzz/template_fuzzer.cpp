@@ -138,7 +138,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (!root) __builtin_trap();
         walk(root, 0, budget);
         for (const NodePtr& node : fieldsAt(root, 3, 500)) {
-            std::string why;
+            Message why;
             (void)findPath(root, pathOf(*node), &why);
         }
         for (const Diagnostic& d : evaluation->diagnostics()) (void)render(d);

@@ -516,7 +516,7 @@ TEST(TemplateEditor, UnderlinesErrorsAtTheirPlaceAndKeepsShippedOnesReadOnly) {
     editor.edit()->document()->setModified(false);
     lang::Diagnostic d;
     d.span = {source, 12, 13};  // "c", after the two bytes of ä
-    d.message = "expected ';'";
+    d.message = Message::plain("expected ';'");
     editor.showDiagnostics({d}, true);
     ASSERT_EQ(editor.messages()->count(), 1);
     const auto selections = editor.edit()->extraSelections();

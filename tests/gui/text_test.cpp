@@ -6,6 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "edit/errors.h"
+#include "fs/messages.h"
+#include "lang/template.h"
 
 namespace sectorsmith::gui {
 namespace {
@@ -47,6 +49,36 @@ TEST(Text, ErrorsInPeoplesLanguage) {
     EXPECT_EQ(errorText(coded), QStringLiteral("“x” IS NOT A NUMBER"));
     EXPECT_EQ(errorText(because(coded, EditError::InvalidExpression, "e", coded)),
               QStringLiteral("INVALID EXPRESSION “e”: “x” IS NOT A NUMBER"));
+    QCoreApplication::removeTranslator(&upper);
+}
+
+// What stands in a sentence is translated, too: the areas of a file system, the words of a template's errors.
+TEST(Text, MessagesWithinMessages) {
+    class Upper : public QTranslator {
+     public:
+        QString translate(const char* context, const char* text, const char*, int) const override {
+            const QLatin1String area(context);
+            return area == QLatin1String("fs") || area == QLatin1String("lang")
+                       ? QString::fromUtf8(text).toUpper()
+                       : QString();
+        }
+        bool isEmpty() const override { return false; }
+    } upper;
+    class NoFiles : public lang::Loader {
+     public:
+        std::shared_ptr<const lang::SourceText> load(const std::string&) override { return nullptr; }
+    } none;
+    const Message area = say(FsMessage::AreaCopyInGroup, say(FsMessage::AreaSuperblock), 3);
+    const lang::CompileResult broken =
+        lang::compile(std::make_shared<lang::SourceText>(lang::SourceText{"t", "u8 a @ 0\nu8 b @ 1;"}), none);
+    ASSERT_EQ(broken.diagnostics.size(), 1u);
+    const Message& error = broken.diagnostics.front().message;
+    EXPECT_EQ(messageText(area), QStringLiteral("superblock (copy in group 3)"));
+    EXPECT_EQ(messageText(error), QStringLiteral("expected ';' after the variable"));
+    QCoreApplication::installTranslator(&upper);
+    EXPECT_EQ(messageText(area), QStringLiteral("SUPERBLOCK (COPY IN GROUP 3)"));
+    EXPECT_EQ(messageText(error), QStringLiteral("EXPECTED ';' AFTER THE VARIABLE"));
+    EXPECT_EQ(messageText(Message::plain("a name")), QStringLiteral("a name"));
     QCoreApplication::removeTranslator(&upper);
 }
 

@@ -257,7 +257,7 @@ TEST(Cancel, BeforeTheRootAndThenAgain) {
     const NodePtr root = e->root();
     EXPECT_EQ(root->childCount(), 0U);
     ASSERT_TRUE(root->error());
-    EXPECT_EQ(root->error()->message, "cancelled");
+    EXPECT_EQ(root->error()->message, "canceled");
     e->resume();
     EXPECT_EQ(e->root()->childCount(), 2U);
 }
@@ -401,15 +401,15 @@ TEST(Query, PathsLeadToTheirNodes) {
             bytes({1, 2, 3, 4, 5}));
     const NodePtr root = e->root();
     for (const char* path : {"s.a", "s.p.*", "s.list[1]", "twice", "twice#0", "t.b", "s"}) {
-        std::string why;
+        Message why;
         const NodePtr node = findPath(root, path, &why);
-        ASSERT_TRUE(node) << path << ": " << why;
+        ASSERT_TRUE(node) << path << ": " << why.text;
         EXPECT_EQ(pathOf(*node), path);
     }
     EXPECT_EQ(findPath(root, "twice")->offset(), 1U);
     EXPECT_EQ(findPath(root, "twice#0")->offset(), 0U);
     EXPECT_EQ(pathOf(*findPath(root, "s.a")->parent()), "s");
-    std::string why;
+    Message why;
     EXPECT_FALSE(findPath(root, "s.nothing", &why));
     EXPECT_THAT(why, HasSubstr("nothing"));
     EXPECT_FALSE(findPath(root, "s.list[2]", &why));

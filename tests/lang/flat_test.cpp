@@ -212,7 +212,7 @@ Listing listed(const std::shared_ptr<const Program>& program, const std::shared_
     Listing listing;
     listing.errors = writeJson(out, evaluation->root(), options);
     listing.json = std::move(out).str();
-    for (const Diagnostic& d : evaluation->diagnostics()) listing.messages.push_back(d.message);
+    for (const Diagnostic& d : evaluation->diagnostics()) listing.messages.push_back(d.message.text);
     std::ranges::sort(listing.messages);
     return listing;
 }

@@ -108,7 +108,7 @@ TEST_P(HostileTest, Ends) {
     const CompileResult compiled =
         compile(std::make_shared<SourceText>(SourceText{given.name, text}), *loader);
     std::string messages;
-    for (const Diagnostic& d : compiled.diagnostics) messages += d.message + "\n";
+    for (const Diagnostic& d : compiled.diagnostics) messages += d.message.text + "\n";
     if (!compiled.program) {
         EXPECT_EQ(given.ends, "error") << messages;
         return;
@@ -128,7 +128,7 @@ TEST_P(HostileTest, Ends) {
     const std::uint64_t errors = writeJson(out, root, {});
     EXPECT_TRUE(out.good()) << "more than " << counting.bytes() << " bytes";
     EXPECT_LT(printed, std::uint64_t{1} << 30);
-    for (const Diagnostic& d : evaluation->diagnostics()) messages += d.message + "\n";
+    for (const Diagnostic& d : evaluation->diagnostics()) messages += d.message.text + "\n";
     if (given.ends == "fine") {
         EXPECT_EQ(messages, "");
         EXPECT_FALSE(evaluation->budgetSpent());
@@ -313,7 +313,8 @@ TEST(Budget, PragmasRaiseLimitsButNotTheBudget) {
         const auto evaluation =
             evaluate(compiled.program, std::make_shared<MemorySource>(pattern()), options);
         evaluation->root()->childCount();
-        return evaluation->diagnostics().empty() ? std::string() : evaluation->diagnostics().front().message;
+        return evaluation->diagnostics().empty() ? std::string()
+                                                 : evaluation->diagnostics().front().message.text;
     };
     EXPECT_EQ(run("", 100'000), "the loop runs too often");
     EXPECT_EQ(run("#pragma loop_limit 1000\n", 100'000), "");

@@ -39,7 +39,7 @@ struct Parsed {
         std::vector<std::string> out;
         for (const Diagnostic& d : diagnostics)
             out.push_back(std::to_string(d.span.line()) + ":" + std::to_string(d.span.column()) + " " +
-                          d.message);
+                          d.message.text);
         return out;
     }
     template <typename T = ast::RecordDecl>

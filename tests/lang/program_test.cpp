@@ -113,7 +113,7 @@ Script readScript(const std::string& text) {
     return s;
 }
 
-std::string errorText(const Diagnostic& d) { return fmt::format("{}: {}", d.span.line(), d.message); }
+std::string errorText(const Diagnostic& d) { return fmt::format("{}: {}", d.span.line(), d.message.text); }
 
 // Everything below the node, as the command's `decode` would walk it.
 void walk(const NodePtr& node, std::set<std::string>& errors, std::uint64_t& budget) {
@@ -208,10 +208,10 @@ TEST_P(Programs, DoAsTheySay) {
         for (const Diagnostic& d : evaluation->diagnostics())
             if (d.severity == Severity::Error) errors.insert(errorText(d));
         for (const Expectation& e : script.tree) {
-            std::string why;
+            Message why;
             const NodePtr node = e.path == "." ? root : findPath(root, e.path, &why);
             if (!node) {
-                ADD_FAILURE() << GetParam() << ":" << e.line << ": no field '" << e.path << "': " << why;
+                ADD_FAILURE() << GetParam() << ":" << e.line << ": no field '" << e.path << "': " << why.text;
                 continue;
             }
             EXPECT_EQ(actual(e.kind, node), e.text)

@@ -88,9 +88,9 @@ void walk(const NodePtr& node, int depth) {
 
 void checkField(const NodePtr& root, const std::string& line) {
     auto find = [&](const std::string& path) {
-        std::string why;
+        Message why;
         const NodePtr node = findPath(root, path, &why);
-        EXPECT_TRUE(node) << line << ": " << why;
+        EXPECT_TRUE(node) << line << ": " << why.text;
         return node;
     };
     if (line.ends_with(" missing")) {
@@ -117,7 +117,7 @@ void checkField(const NodePtr& root, const std::string& line) {
     if (const NodePtr node = find(line.substr(0, equals))) {
         const auto error = node->error();
         EXPECT_EQ(node->displayValue(), trim(line.substr(equals + 2)))
-            << line << (error ? ": " + error->message : "");
+            << line << (error ? ": " + error->message.text : "");
     }
 }
 

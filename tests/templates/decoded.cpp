@@ -42,9 +42,9 @@ Decoded::Decoded(const std::string& id, std::shared_ptr<const ByteSource> source
 
 NodePtr Decoded::node(const std::string& path) const {
     if (!evaluation_) return nullptr;
-    std::string why;
+    Message why;
     auto found = lang::findPath(root(), path, &why);
-    if (!found) ADD_FAILURE() << path << ": " << why;
+    if (!found) ADD_FAILURE() << path << ": " << why.text;
     return found;
 }
 
@@ -120,7 +120,7 @@ Decoded::Visit Decoded::visitAll(std::uint64_t most,
         if (!child) {
             // An error in making the children shows once they were asked for.
             if (const auto error = level.node->error(); error && visit.errors.size() < 200)
-                visit.errors.push_back(level.path + ": " + error->message);
+                visit.errors.push_back(level.path + ": " + error->message.text);
             stack.pop_back();
             continue;
         }
@@ -141,7 +141,7 @@ Decoded::Visit Decoded::visitAll(std::uint64_t most,
         (void)child->linkTarget();
         if (child->sealed() || !child->hasChildren()) {
             if (const auto error = child->error(); error && visit.errors.size() < 200)
-                visit.errors.push_back(path + ": " + error->message);
+                visit.errors.push_back(path + ": " + error->message.text);
             continue;
         }
         stack.push_back({child, path, 0});

@@ -154,7 +154,7 @@ TreeRow StructureWorker::rowOf(const lang::NodePtr& node) {
     row.link = node->linkTarget();
     row.color = node->color();
     row.hasChildren = !node->sealed() && node->hasChildren();
-    if (const auto error = node->error()) row.error = toQString(error->message);
+    if (const auto error = node->error()) row.error = messageText(error->message);
     row.id = keep(node);
     return row;
 }

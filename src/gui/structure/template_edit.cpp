@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/structure/template_edit.h"
+#include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
 
 #include <KSyntaxHighlighting/Theme>
@@ -130,7 +131,7 @@ void TemplateEdit::setDiagnostics(const std::vector<lang::Diagnostic>& diagnosti
                 QString::fromUtf8(d.span.source->text.data(), static_cast<qsizetype>(length)).size());
         };
         Mark mark{position(d.span.begin), position(d.span.end), d.severity == lang::Severity::Error,
-                  QString::fromStdString(d.message)};
+                  messageText(d.message)};
         mark.end = std::max(mark.end, mark.begin + 1);
         marks_.push_back(mark);
     }

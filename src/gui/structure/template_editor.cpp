@@ -254,7 +254,7 @@ void TemplateEditor::showDiagnostics(const std::vector<lang::Diagnostic>& diagno
                 : QStringLiteral("%1:%2: ")
                       .arg(QFileInfo(QString::fromStdString(d.span.source->name)).fileName())
                       .arg(d.span.line());
-        auto* item = new QListWidgetItem(icon(role), place + QString::fromStdString(d.message), messages_);
+        auto* item = new QListWidgetItem(icon(role), place + messageText(d.message), messages_);
         const bool here = d.span.source != nullptr &&
                           d.span.source->name == (path_.isEmpty() ? "new template" : path_.toStdString());
         item->setData(lineRole, here ? static_cast<int>(d.span.line()) : 0);

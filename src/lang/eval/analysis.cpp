@@ -5,8 +5,7 @@
 #include <array>
 #include <string>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/native.h"
 
 namespace sectorsmith::lang {
@@ -68,13 +67,13 @@ class Analyzer {
     }
     Links& links() { return decl_ == nullptr ? rootLinks_ : links_[static_cast<std::size_t>(decl_->id)]; }
     bool inFunction() const { return decl_ != nullptr && decl_->kind == DeclKind::Function; }
-    void error(Where where, std::string message) {
+    void error(Where where, Said message) {
         if (diagnostics_.size() < 200)
             diagnostics_.push_back(program_.diagnostic(Severity::Error, where, std::move(message)));
     }
     // Names that nothing declares are errors when they are used: public templates have functions that nobody calls and
     // that could not run, as the original looks names up only then.
-    void warning(Where where, std::string message) {
+    void warning(Where where, Said message) {
         if (diagnostics_.size() < 200)
             diagnostics_.push_back(program_.diagnostic(Severity::Warning, where, std::move(message)));
     }
@@ -420,7 +419,7 @@ void Analyzer::walkExpr(Expr* e) {
         case ExprKind::UserLiteral: {
             auto* u = static_cast<UserLiteralExpr*>(e);
             if (program_.findFunction(u->suffix) == nullptr)
-                warning(u->suffix.where, fmt::format("unknown suffix '{}'", program_.text(u->suffix.full)));
+                warning(u->suffix.where, say(LangError::UnknownSuffixNamed, program_.text(u->suffix.full)));
             break;
         }
     }
@@ -430,7 +429,7 @@ void Analyzer::walkPath(PathExpr* p, bool silent) {
     for (PathSegment& s : p->segments) {
         if (s.index != nullptr) walkExpr(s.index);
         if (s.kind == SegmentKind::Member && !declared_.contains(s.member) && !silent)
-            warning(s.where, fmt::format("nothing has a member named '{}'", program_.text(s.member)));
+            warning(s.where, say(LangError::NoSuchMemberAnywhere, program_.text(s.member)));
     }
     if (p->root == PathRoot::Name) {
         bindRoot(p, silent);
@@ -489,8 +488,8 @@ void Analyzer::bindRoot(PathExpr* p, bool silent) {
                     return;
                 }
             if (!silent)
-                error(name.where, fmt::format("the enum '{}' has no entry '{}'", prefix,
-                                              program_.text(name.parts.back())));
+                error(name.where,
+                      say(LangError::NoSuchEntryOfEnum, prefix, program_.text(name.parts.back())));
             return;
         }
     }
@@ -503,7 +502,7 @@ void Analyzer::bindRoot(PathExpr* p, bool silent) {
     }
     if (silent || global != nullptr || own) return;
     const bool reachable = !inFunction() && name.parts.size() == 1 && declared_.contains(name.full);
-    if (!reachable) warning(name.where, fmt::format("unknown name '{}'", program_.text(name.full)));
+    if (!reachable) warning(name.where, say(LangError::UnknownName, program_.text(name.full)));
 }
 
 // Natives that only fail or describe the field itself do not force the code around them to run early.
@@ -548,7 +547,7 @@ void Analyzer::walkCall(CallExpr* c) {
     }
     // What the other program's own user interface offers does nothing here.
     if (full.starts_with("builtin::hex::") || full.starts_with("hex::")) return;
-    warning(c->name.where, fmt::format("unknown function '{}'", full));
+    warning(c->name.where, say(LangError::UnknownFunction, full));
 }
 
 bool Analyzer::walkType(TypeRef* t, bool silent) {
@@ -563,7 +562,7 @@ bool Analyzer::walkType(TypeRef* t, bool silent) {
                 }
         t->decl = program_.findType(t->name);
         if (t->decl == nullptr) {
-            if (!silent) error(t->name.where, fmt::format("unknown type '{}'", program_.text(t->name.full)));
+            if (!silent) error(t->name.where, say(LangError::UnknownTypeNamed, program_.text(t->name.full)));
             return false;
         }
         std::size_t required = t->decl->params.size();
@@ -571,9 +570,9 @@ bool Analyzer::walkType(TypeRef* t, bool silent) {
             if (p.isPack) --required;
         if (t->args.size() < required) {
             if (silent) return false;
-            error(t->where,
-                  fmt::format("'{}' needs {} template argument{}, not {}", program_.text(t->name.full),
-                              required, required == 1 ? "" : "s", t->args.size()));
+            error(t->where, say(required == 1 ? LangError::NeedsOneTemplateArgument
+                                              : LangError::NeedsTemplateArgumentsNot,
+                                program_.text(t->name.full), required, t->args.size()));
         }
         for (TemplateArg& a : t->args) {
             walkArg(a);

@@ -3,8 +3,7 @@
 // checkpoints lead back to any of them.
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 #include "lang/eval/outline.h"
 #include "lang/listing.h"
@@ -87,9 +86,8 @@ Evaluator::Step Evaluator::scanElement(ArrayBody& body, std::uint64_t index, std
     if (record.stopped && !layoutOf(*body.self.type).fixed) {
         step.last = true;
         if (!body.error) {
-            Diagnostic d = program_->diagnostic(
-                Severity::Error, whereOf(body.self),
-                fmt::format("what follows element {} cannot be found, because that one failed", index));
+            Diagnostic d = program_->diagnostic(Severity::Error, whereOf(body.self),
+                                                say(LangError::AfterFailedElement, index));
             note(d);
             body.error = makeRef<FieldError>(std::move(d));
         }
@@ -158,20 +156,19 @@ bool Evaluator::scanOne(ArrayBody& body) {
         }
         if (!more) return;
         spend(2, whereOf(body.self));
-        if (body.next >= limits_.arrayLimit) failLimit(whereOf(body.self), "the array has too many elements");
+        if (body.next >= limits_.arrayLimit) failLimit(whereOf(body.self), LangError::TooManyElements);
         if (!body.self.isLocal() && address >= dataEnd() &&
             (form != ArrayForm::While || body.elementSize != 0))
-            failAt(whereOf(body.self),
-                   body.limit != kUnknown
-                       ? fmt::format("the source ends after {} of {} elements", body.next, body.limit)
-                       : fmt::format("the source ends after {} elements, before the array does", body.next));
+            failAt(whereOf(body.self), body.limit != kUnknown
+                                           ? say(LangError::SourceEndsAfterOf, body.next, body.limit)
+                                           : say(LangError::SourceEndsAfter, body.next));
         step = scanElement(body, body.next, address);
-        if (step.end < address) failAt(whereOf(body.self), "an element ends before it begins");
+        if (step.end < address) failAt(whereOf(body.self), LangError::ElementEndsEarly);
         // Elements without bytes (each finding its own place elsewhere) are fine as long as something ends them.
         body.emptyRun = step.end == address ? body.emptyRun + 1 : 0;
         const bool counted = body.limit != kUnknown || form == ArrayForm::While;
         if (body.emptyRun > (counted ? EmptyElements::most(dataSize()) : 0))
-            failAt(whereOf(body.self), "the elements have no bytes, so the array has no end");
+            failAt(whereOf(body.self), LangError::ElementsWithoutBytes);
         if (form == ArrayForm::Unsized && body.limit == kUnknown &&
             allZero(body.self.section, address, step.end, whereOf(body.self)))
             step.last = true;
@@ -282,7 +279,7 @@ std::uint64_t Evaluator::textLength(const Field& field) {
         // By sector-sized steps, so that a string before an unreadable place can still be read.
         std::uint64_t room = address < end ? end - address : 0;
         room = std::min<std::uint64_t>(room, 64) / size * size;
-        if (room == 0) failAt(whereOf(field), "the text has no end before the end of the source");
+        if (room == 0) failAt(whereOf(field), LangError::TextWithoutEnd);
         readBytes(field.section, address, {buffer, static_cast<std::size_t>(room)}, whereOf(field));
         for (std::uint64_t i = 0; i < room; i += size, ++n) {
             bool zero = true;
@@ -290,7 +287,7 @@ std::uint64_t Evaluator::textLength(const Field& field) {
             if (zero) return n + 1;
         }
     }
-    failAt(whereOf(field), "the text is longer than 16 MiB");
+    failAt(whereOf(field), LangError::TextTooLong);
 }
 
 }  // namespace sectorsmith::lang

@@ -2,6 +2,7 @@
 // Attributes, and the text a field is shown as.
 #include <fmt/format.h>
 
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -118,7 +119,7 @@ std::optional<Value> Evaluator::callAttribute(const FoundAttribute& found, const
         } else if (const NativeFunction* native = findNative(name)) {
             result = callNative(*native, args, frame, found.attribute->where);
         } else {
-            failAt(found.attribute->where, fmt::format("function '{}' does not exist", name));
+            failAt(found.attribute->where, say(LangError::NoSuchFunction, name));
         }
     });
     return result;

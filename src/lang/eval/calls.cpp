@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calls of the template's functions and of natives.
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/code.h"
 #include "lang/eval/evaluator.h"
 #include "lang/eval/node_impl.h"
@@ -16,7 +15,7 @@ class CallContext final : public NativeContext {
     CallContext(Evaluator& e, Frame& frame, Where where) : e_(e), frame_(frame), where_(where) {}
 
     Result<void> spend(std::uint64_t steps) override {
-        if (!e_.budget_.take(steps)) return fail(Cause::NoSpace, "the budget of work is used up");
+        if (!e_.budget_.take(steps)) return fail(Cause::NoSpace, LangError::BudgetUsedUp);
         return {};
     }
     Result<void> read(std::uint64_t address, std::span<std::byte> out) override {
@@ -74,7 +73,7 @@ class CallContext final : public NativeContext {
             if (f.level == FailureLevel::Limit) throw;
             return fail(Cause::Damaged, f.message);
         }
-        return fail(Cause::NotFound, fmt::format("function '{}' does not exist", function));
+        return fail(Cause::NotFound, say(LangError::NoSuchFunction, function));
     }
     std::optional<bool> isValidEnum(const Node& node) const override {
         const auto* n = dynamic_cast<const NodeImpl*>(&node);
@@ -147,7 +146,7 @@ Value Evaluator::evalArgument(const Expr& e, Frame& frame) {
 Value Evaluator::evalCall(const CallExpr& e, Frame& frame) {
     checkStack(e.where);
     if (e.decl != nullptr && e.decl->kind != DeclKind::Function) {
-        if (e.args.size() != 1) failAt(e.where, "a cast takes one value");
+        if (e.args.size() != 1) failAt(e.where, LangError::CastTakesOneValue);
         TypeRef ref;
         ref.where = e.where;
         ref.name = e.name;
@@ -164,7 +163,7 @@ Value Evaluator::evalCall(const CallExpr& e, Frame& frame) {
         if (value.kind() == ValueKind::List && static_cast<const ListObject&>(*value.object()).pack) {
             const auto& items = static_cast<const ListObject&>(*value.object()).items;
             if (args.size() + items.size() > kMaxArguments)
-                failLimit(a->where, fmt::format("a call with more than {} arguments", kMaxArguments));
+                failLimit(a->where, say(LangError::TooManyArguments, kMaxArguments));
             spend(items.size(), a->where);
             args.insert(args.end(), items.begin(), items.end());
         } else {
@@ -176,7 +175,7 @@ Value Evaluator::evalCall(const CallExpr& e, Frame& frame) {
             // What the other program's own user interface offers does nothing here.
             const std::string_view full = text(e.name.full);
             if (full.starts_with("builtin::hex::") || full.starts_with("hex::")) return {};
-            failAt(e.name.where, fmt::format("function '{}' does not exist", full));
+            failAt(e.name.where, say(LangError::NoSuchFunction, full));
         }
         return callNative(*static_cast<const NativeFunction*>(e.native), args, frame, e.where);
     }
@@ -232,7 +231,7 @@ Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, F
     const std::size_t slotCount = std::max<std::size_t>(f.slots, f.parameters.size());
     spend(kCallSteps + slotCount / 4, where);
     checkMemory(where);
-    if (callDepth_ >= limits_.depthLimit) failLimit(where, "the functions call each other too deeply");
+    if (callDepth_ >= limits_.depthLimit) failLimit(where, LangError::CallsTooDeep);
     if (Value computed; callTranslated(f, args, caller, computed)) return computed;
     std::vector<Value> slots(slotCount);
     const Charge charge(slotCount > 16 ? slotCount * sizeof(Value) : 0);
@@ -254,7 +253,7 @@ Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, F
         Value value;
         if (i < args.size()) value = args[i];
         else if (p.defaultValue != nullptr) value = evalArgument(*p.defaultValue, frame);
-        else failAt(where, fmt::format("'{}' needs {} arguments", text(f.full), f.parameters.size()));
+        else failAt(where, say(LangError::NeedsArguments, text(f.full), f.parameters.size()));
         const bool asItIs = p.type == nullptr || p.type->builtin == BuiltinType::Auto ||
                             (p.type->isReference && value.kind() == ValueKind::Field);
         if (asItIs) {
@@ -267,8 +266,7 @@ Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, F
     }
     const bool packed = !f.parameters.empty() && f.parameters.back().isPack;
     if (args.size() > f.parameters.size() && !packed)
-        failAt(where, fmt::format("'{}' takes {} arguments, not {}", text(f.full), f.parameters.size(),
-                                  args.size()));
+        failAt(where, say(LangError::TakesArguments, text(f.full), f.parameters.size(), args.size()));
 
     struct Depth {
         explicit Depth(std::uint32_t& d) : depth(d) { ++depth; }
@@ -317,15 +315,14 @@ Value Evaluator::fromNative(const NativeValue& value) {
 Value Evaluator::callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller,
                             Where where) {
     if (args.size() < native.minArgs || (native.maxArgs != 255 && args.size() > native.maxArgs))
-        failAt(where, fmt::format("'{}' takes {} to {} arguments, not {}", native.name, native.minArgs,
-                                  native.maxArgs, args.size()));
+        failAt(where, say(LangError::TakesArgumentsBetween, native.name, native.minArgs, native.maxArgs,
+                          args.size()));
     // Natives are given copies of texts: many long ones at once would be gigabytes.
     std::uint64_t bytes = 0;
     for (const Value& v : args)
         if (v.isText()) bytes += v.text().size();
     if (bytes > kMaxArgumentText)
-        failLimit(where, fmt::format("the texts given to '{}' are longer than {} MiB together", native.name,
-                                     kMaxArgumentText >> 20));
+        failLimit(where, say(LangError::ArgumentTextsTooLong, native.name, kMaxArgumentText >> 20));
     spend(kNativeSteps + args.size() + 4 * bytes / kBytesPerStep, where);
     std::vector<NativeValue> values;
     values.reserve(args.size());
@@ -335,7 +332,7 @@ Value Evaluator::callNative(const NativeFunction& native, std::vector<Value>& ar
     if (budget_.used()) failWork(where);
     if (!result) {
         if (result.error().cause == Cause::Cancelled || isCancelled()) throw Cancelled{};
-        Failure failure{result.error().message, where, FailureLevel::Normal};
+        Failure failure{Message(result.error()), where, FailureLevel::Normal};
         if (native.name == "builtin::std::error") failure.level = FailureLevel::Fatal;
         throw failure;
     }

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "lang/errors.h"
+
 namespace sectorsmith::lang {
 
 using namespace ast;
@@ -337,7 +339,7 @@ bool Coder::execute(const Code& code, Scalar* r, const std::byte* record, Scalar
             case Code::Op::Round:
                 e_.checkCancelled();
                 if (dst.bits >= e_.limits_.loopLimit)
-                    failLimit(code.wheres[static_cast<std::size_t>(i - begin)], "the loop runs too often");
+                    failLimit(code.wheres[static_cast<std::size_t>(i - begin)], LangError::LoopTooLong);
                 ++dst.bits;
                 break;
             case Code::Op::Spend:

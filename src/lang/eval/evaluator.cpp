@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/errors.h"
 #include "lang/eval/code.h"
 #include "lang/eval/node_impl.h"
 #include "lang/eval/outline.h"
@@ -113,8 +114,7 @@ void Evaluator::runRoot() {
             auto failed = guarded({}, [&] {
                 Field field;
                 field.type = types_.named(options_.startType);
-                if (!field.type)
-                    throw Failure{fmt::format("the template has no type '{}'", options_.startType), {}};
+                if (!field.type) throw Failure{say(LangError::NoSuchType, options_.startType), {}};
                 const Symbol name = program_->symbols.find(options_.startType);
                 field.name = name;
                 field.address = programBase_;
@@ -182,35 +182,33 @@ void Evaluator::charge(Contents& body) {
 
 void Evaluator::failWork(Where where) {
     budget_.noteOverrun();
-    failLimit(
-        where,
-        fmt::format("the evaluation takes more work than its budget allows (about {} s of processor time)",
-                    std::max<std::uint64_t>(budget_.limit() / kStepsPerSecond, 1)));
+    failLimit(where,
+              say(LangError::TooMuchWork, std::max<std::uint64_t>(budget_.limit() / kStepsPerSecond, 1)));
 }
 
 void Evaluator::failMemory(Where where) {
     budget_.noteOverrun();
-    failLimit(where, fmt::format("the template needs more memory than its budget allows ({} MiB)",
-                                 limits_.memoryLimit >> 20));
+    failLimit(where, say(LangError::TooMuchMemory, limits_.memoryLimit >> 20));
 }
 
 // ----------------------------------------------------------------------------------------------------------- errors
 
 Diagnostic Evaluator::diagnosticOf(const Failure& failure, Where fallback) const {
     const Where where = failure.where.end != 0 ? failure.where : fallback;
-    if (failure.message.size() <= kLongestMessage)
+    if (failure.message.text.size() <= kLongestMessage)
         return program_->diagnostic(Severity::Error, where, failure.message);
     // A template may make messages as long as texts can be, and each node keeps its own.
     std::size_t end = kLongestMessage;
-    while (end > 0 && (static_cast<unsigned char>(failure.message[end]) & 0xC0) == 0x80) --end;
-    return program_->diagnostic(Severity::Error, where, failure.message.substr(0, end) + "…");
+    while (end > 0 && (static_cast<unsigned char>(failure.message.text[end]) & 0xC0) == 0x80) --end;
+    return program_->diagnostic(Severity::Error, where,
+                                Message::plain(failure.message.text.substr(0, end) + "…"));
 }
 
 void Evaluator::note(const Diagnostic& d) {
     if (diagnostics_.size() >= kMaxDiagnostics) return;
     // A body that was forgotten and is made anew fails again: once is enough.
     std::string key =
-        fmt::format("{}:{}:{}", static_cast<const void*>(d.span.source.get()), d.span.begin, d.message);
+        fmt::format("{}:{}:{}", static_cast<const void*>(d.span.source.get()), d.span.begin, d.message.text);
     if (noted_.insert(std::move(key)).second) diagnostics_.push_back(d);
 }
 

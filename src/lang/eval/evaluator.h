@@ -23,6 +23,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "lang/errors.h"
 #include "lang/eval/analysis.h"
 #include "lang/eval/body.h"
 #include "lang/eval/body_cache.h"
@@ -135,7 +136,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     }
     void checkStack(ast::Where where) const {
         if (static_cast<const char*>(__builtin_frame_address(0)) < stackEnd_) [[unlikely]]
-            failLimit(where, "the template nests too deeply");
+            failLimit(where, LangError::NestsTooDeep);
     }
     bool stackIsLow() const { return static_cast<const char*>(__builtin_frame_address(0)) < stackEnd_; }
     // Counts work towards the budget of the evaluation, and ends it when that is used up.
@@ -260,7 +261,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
             if (strict_ == 0) note(d);  // in a `try` it may yet be caught
             return d;
         } catch (const Cancelled&) {
-            return Diagnostic{Severity::Error, program_->span(fallback), "cancelled", {}};
+            return Diagnostic{Severity::Error, program_->span(fallback), say(LangError::Cancelled), {}};
         }
     }
     Limits& limits() { return limits_; }

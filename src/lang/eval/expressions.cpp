@@ -2,8 +2,7 @@
 // Expressions: literals, operators, casts, sizeof and its kin.
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -65,11 +64,11 @@ Value Evaluator::eval(const Expr& e, Frame& frame) {
         }
         case ExprKind::Call: return decay(evalCall(static_cast<const CallExpr&>(e), frame));
         case ExprKind::Here:
-            if (frame.run == nullptr) failAt(e.where, "no cursor is available here");
+            if (frame.run == nullptr) failAt(e.where, LangError::NoCursor);
             return Value::makeUnsigned(cursor(*frame.run));
         case ExprKind::HereAt: {
-            const std::uint64_t at =
-                toUint64(eval(*static_cast<const HereAtExpr&>(e).index, frame), e.where, "the address");
+            const std::uint64_t at = toUint64(eval(*static_cast<const HereAtExpr&>(e).index, frame), e.where,
+                                              LangError::TheAddress);
             std::byte b;
             readBytes({}, at, {&b, 1}, e.where);
             return decode(BuiltinType::U8, &b, std::endian::little);
@@ -80,7 +79,7 @@ Value Evaluator::eval(const Expr& e, Frame& frame) {
         case ExprKind::UserLiteral: {
             const auto& u = static_cast<const UserLiteralExpr&>(e);
             const FunctionDecl* f = program_->findFunction(u.suffix);
-            if (f == nullptr) failAt(e.where, "unknown suffix");
+            if (f == nullptr) failAt(e.where, LangError::UnknownSuffix);
             std::vector<Value> args{evalLiteral(*u.literal)};
             return decay(callFunction(*f, args, frame, e.where));
         }
@@ -214,10 +213,9 @@ Value Evaluator::evalQuery(const QueryExpr& e, Frame& frame) {
     if (e.type != nullptr) {
         const TypePtr type = resolve(*e.type, frame);
         if (e.kind == ExprKind::TypeNameOf) return Value::makeText(type->name);
-        if (e.kind == ExprKind::AddressOf) failAt(e.where, "a type has no address");
+        if (e.kind == ExprKind::AddressOf) failAt(e.where, LangError::TypeHasNoAddress);
         const Layout& layout = layoutOf(*type);
-        if (!layout.fixed)
-            failAt(e.where, fmt::format("the size of '{}' is not always the same", type->name));
+        if (!layout.fixed) failAt(e.where, say(LangError::SizeVaries, type->name));
         return Value::makeUnsigned(layout.size);
     }
     const Value value = evalArgument(*e.expression, frame);
@@ -252,7 +250,7 @@ Value Evaluator::evalQuery(const QueryExpr& e, Frame& frame) {
             return Value::makeUnsigned(value.kind() == ValueKind::Float     ? 8
                                        : value.kind() == ValueKind::Boolean ? 1
                                                                             : 16);
-        case ExprKind::AddressOf: failAt(e.where, "a computed value has no address");
+        case ExprKind::AddressOf: failAt(e.where, LangError::ComputedHasNoAddress);
         default: return Value::makeText(std::string(valueTypeName(value)));
     }
 }
@@ -262,7 +260,7 @@ Value Evaluator::enumerator(const PathExpr& e) {
     const TypePtr type = types_.intern(decl, {}, Endian::Inherit, true);
     const std::vector<EnumEntry>& entries = enumEntries(*type);
     const auto index = static_cast<std::size_t>(e.slot);
-    if (index >= entries.size()) failAt(e.where, "unknown entry");
+    if (index >= entries.size()) failAt(e.where, LangError::UnknownEntry);
     const Uint128 low = entries[index].low;
     Value value =
         isSigned(type->underlying) ? Value::makeSigned(static_cast<Int128>(low)) : Value::makeUnsigned(low);

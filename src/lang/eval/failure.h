@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "lang/ast.h"
+#include "lang/errors.h"
 
 namespace sectorsmith::lang {
 
@@ -18,7 +19,7 @@ enum class FailureLevel : std::uint8_t {
 
 // A template failed. `where` may be unset (end == 0): the statement around it then gives the place.
 struct Failure {
-    std::string message;
+    Message message;
     ast::Where where;
     FailureLevel level = FailureLevel::Normal;
 };
@@ -26,10 +27,10 @@ struct Failure {
 // The user cancelled; nothing that was begun counts.
 struct Cancelled {};
 
-[[noreturn]] inline void failAt(ast::Where where, std::string message) {
+[[noreturn]] inline void failAt(ast::Where where, Said message) {
     throw Failure{std::move(message), where, FailureLevel::Normal};
 }
-[[noreturn]] inline void failLimit(ast::Where where, std::string message) {
+[[noreturn]] inline void failLimit(ast::Where where, Said message) {
     throw Failure{std::move(message), where, FailureLevel::Limit};
 }
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 #include "lang/eval/outline.h"
 
@@ -42,11 +43,12 @@ Result<void> Evaluator::readSource(std::uint64_t address, std::span<std::byte> o
 Result<void> Evaluator::readSourceUncounted(std::uint64_t address, std::span<std::byte> out) {
     if (address < programBase_)
         return fail(Cause::OutOfRange,
-                    fmt::format("address {:#x} lies before the start, {:#x}", address, programBase_));
+                    say(LangError::AddressBeforeStart, shownAddress(address), shownAddress(programBase_)));
     const std::uint64_t relative = address - programBase_;
     if (relative > dataSize() || out.size() > dataSize() - relative)
-        return fail(Cause::OutOfRange, fmt::format("{} byte{} at {:#x} lie beyond the end of the source",
-                                                   out.size(), out.size() == 1 ? "" : "s", address));
+        return fail(Cause::OutOfRange,
+                    say(out.size() == 1 ? LangError::ByteBeyondSource : LangError::BytesBeyondSource,
+                        out.size(), shownAddress(address)));
     return reader_.read(relative + options_.baseAddress, out);
 }
 
@@ -67,7 +69,7 @@ void Evaluator::readBytes(const Ref<Section>& section, std::uint64_t address, st
         }
         return;
     }
-    if (auto done = readSource(address, out); !done) failAt(where, done.error().message);
+    if (auto done = readSource(address, out); !done) failAt(where, Message(done.error()));
 }
 
 Value Evaluator::readRaw(const Field& field) {
@@ -102,7 +104,7 @@ Value Evaluator::readRaw(const Field& field) {
         return value;
     }
     if (field.isText()) {
-        if (field.size > kMaxText) failAt(whereOf(field), "the text is longer than 16 MiB");
+        if (field.size > kMaxText) failAt(whereOf(field), LangError::TextTooLong);
         // Each UTF-16 unit is decoded and encoded by itself.
         if (type.builtin == BuiltinType::Char16) spend(2 * field.size, whereOf(field));
         else spendBytes(field.size, whereOf(field));
@@ -128,7 +130,7 @@ Value Evaluator::readRaw(const Field& field) {
             endian = type.underlyingEndian == Endian::Big ? std::endian::big : std::endian::little;
     }
     const std::uint32_t size = builtinSize(builtin);
-    if (size == 0 || size > 16) failAt(whereOf(field), "this has no value");
+    if (size == 0 || size > 16) failAt(whereOf(field), LangError::NoValue);
     std::byte bytes[16];
     readBytes(field.section, field.address, {bytes, size}, whereOf(field));
     return decode(builtin, bytes, endian);
@@ -174,13 +176,13 @@ Ref<Section> Evaluator::applyFixups(RecordBody& body) {
         std::ranges::find(type.decl->attributes, analysis_->attributes.fixups, &Attribute::name);
     const Layout layout = layoutOf(type);
     if (!layout.fixed || layout.size < 8 || layout.size > 1 << 20)
-        failAt(attribute->where, "disk::fixups needs a struct of a fixed size, at most 1 MiB");
+        failAt(attribute->where, LangError::FixupsNeedStruct);
     Frame frame;
     frame.args = &type.args;
     std::uint64_t stride = 512;
     if (!attribute->args.empty())
-        stride = toUint64(decay(eval(*attribute->args[0], frame)), attribute->where, "the stride");
-    if (stride < 2) failAt(attribute->where, "the stride is too small");
+        stride = toUint64(decay(eval(*attribute->args[0], frame)), attribute->where, LangError::TheStride);
+    if (stride < 2) failAt(attribute->where, LangError::StrideTooSmall);
     auto section = makeRef<Section>();
     section->overlay = true;
     section->origin = body.self.address;
@@ -193,10 +195,8 @@ Ref<Section> Evaluator::applyFixups(RecordBody& body) {
     for (std::uint64_t i = 1; i < count && i * stride <= layout.size; ++i) {
         std::byte* last = bytes + i * stride - 2;
         if (last[0] != bytes[at] || last[1] != bytes[at + 1]) {
-            Diagnostic d = program_->diagnostic(Severity::Error, whereOf(body.self),
-                                                fmt::format("sector {} of the record does not end with the "
-                                                            "update sequence number: it was written in part",
-                                                            i - 1));
+            Diagnostic d =
+                program_->diagnostic(Severity::Error, whereOf(body.self), say(LangError::TornRecord, i - 1));
             note(d);
             if (!body.error) body.error = makeRef<FieldError>(std::move(d));
             continue;
@@ -293,7 +293,7 @@ Ref<Contents> Evaluator::bodyOf(const Field& field, const Ref<Contents>& owner, 
     }
     checkStack(whereOf(field));
     spend(kBodySteps + (owner ? owner->depth / 16 : 0), whereOf(field));
-    if (field.isLeaf()) failAt(whereOf(field), "this has no members");
+    if (field.isLeaf()) failAt(whereOf(field), LangError::NoMembers);
     Ref<Contents> body;
     switch (field.shape) {
         case Shape::Single:
@@ -314,12 +314,11 @@ Ref<Contents> Evaluator::bodyOf(const Field& field, const Ref<Contents>& owner, 
         body->orphan = true;
     }
     if (owner) cache_.adopt(body);
-    if (++nodes_ > limits_.nodeLimit) failLimit(whereOf(field), "the template makes too many nodes");
+    if (++nodes_ > limits_.nodeLimit) failLimit(whereOf(field), LangError::TooManyNodes);
     try {
         if (body->depth > limits_.depthLimit) {
-            Diagnostic d = program_->diagnostic(
-                Severity::Error, whereOf(field),
-                fmt::format("the structure is nested deeper than {} levels", limits_.depthLimit));
+            Diagnostic d = program_->diagnostic(Severity::Error, whereOf(field),
+                                                say(LangError::NestedDeeper, limits_.depthLimit));
             note(d);
             body->error = makeRef<FieldError>(std::move(d));
             body->state = BodyState::Done;
@@ -377,9 +376,7 @@ void Evaluator::setUpPointer(PointerBody& body) {
         }
         const bool usable =
             target.type->isRecord() || target.type->isEnum() || builtinSize(target.type->builtin) != 0;
-        if (!usable)
-            failAt(whereOf(self),
-                   fmt::format("'{}' has no bytes that could be pointed to", target.type->name));
+        if (!usable) failAt(whereOf(self), say(LangError::NotPointable, target.type->name));
     });
     if (isCancelled()) throw Cancelled{};
     if (failed && strict_ > 0) throw Failure{failed->message, whereOf(self)};

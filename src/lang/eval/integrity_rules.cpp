@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/node_impl.h"
 
 namespace sectorsmith::lang {
@@ -98,14 +97,14 @@ class Collector {
         auto failed = e_.guarded(found.attribute->where, [&] {
             const std::vector<Value> values = e_.attributeValues(found, n.field(), n.owner(), n.index());
             if (values.size() < least)
-                failAt(found.attribute->where, fmt::format("the attribute needs {} arguments", least));
+                failAt(found.attribute->where, say(LangError::AttributeNeedsArguments, least));
             use(values);
         });
-        if (failed) rules_.problems.push_back(fmt::format("{}: {}", pathOf(n), failed->message));
+        if (failed) rules_.problems.push_back(say(LangError::OfField, pathOf(n), failed->message.text));
     }
 
     std::uint64_t number(const Value& value, const FoundAttribute& found) {
-        return toUint64(e_.decayed(value), found.attribute->where, "the argument");
+        return toUint64(e_.decayed(value), found.attribute->where, LangError::TheArgument);
     }
 
     void checksum(const NodePtr& node, const NodeImpl& n, const FoundAttribute& found) {
@@ -140,7 +139,7 @@ class Collector {
             for (const Value& given : values) {
                 const Value value = e_.decayed(given);
                 if (value.kind() == ValueKind::Null) continue;
-                const std::uint64_t address = toUint64(value, found.attribute->where, "the address");
+                const std::uint64_t address = toUint64(value, found.attribute->where, LangError::TheAddress);
                 if (address == kNowhere) continue;
                 MirrorRule rule;
                 rule.structure = structure;
@@ -191,7 +190,7 @@ std::optional<OwnField> ownField(const Node& node) {
     (void)e.guarded(found.attribute->where, [&] {
         const std::vector<Value> values = e.attributeValues(found, n->field(), n->owner(), n->index());
         if (!values.empty())
-            result.copyValue = toUint64(e.decayed(values[0]), found.attribute->where, "the value");
+            result.copyValue = toUint64(e.decayed(values[0]), found.attribute->where, LangError::TheValue);
     });
     return result;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paths: a, E::A, parent.b[3].c, this.
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -42,15 +41,15 @@ void Evaluator::rootPlace(const PathExpr& e, Frame& frame, Place& place) {
     switch (static_cast<Binding>(e.binding)) {
         case Binding::Local:
             if (frame.slots == nullptr || static_cast<std::size_t>(e.slot) >= frame.slots->size())
-                failAt(e.where, "this variable does not exist here");
+                failAt(e.where, LangError::NoSuchVariable);
             place.variable = &(*frame.slots)[static_cast<std::size_t>(e.slot)];
             return;
         case Binding::TemplateValue: {
             const auto index = static_cast<std::size_t>(e.slot);
             if (frame.args == nullptr || index >= frame.args->size())
-                failAt(e.where, "this template argument does not exist here");
+                failAt(e.where, LangError::NoSuchTemplateArgument);
             const TemplateValue& arg = (*frame.args)[index];
-            if (arg.type) failAt(e.where, "this template argument is a type, not a value");
+            if (arg.type) failAt(e.where, LangError::TemplateArgumentIsType);
             place.value = arg.value;
             return;
         }
@@ -73,7 +72,7 @@ void Evaluator::rootPlace(const PathExpr& e, Frame& frame, Place& place) {
             break;
         }
     }
-    failAt(e.name.where, fmt::format("'{}' does not exist here", text(e.name.full)));
+    failAt(e.name.where, say(LangError::DoesNotExistHere, text(e.name.full)));
 }
 
 // A variable that holds a field stands for the field.
@@ -98,7 +97,7 @@ void Evaluator::follow(Place& place) {
     for (int i = 0; i < 64 && place.field != nullptr && place.field->shape == Shape::Pointer; ++i) {
         const Ref<Contents> body = bodyOf(place);
         if (body->kind != BodyKind::Pointer || body->error)
-            throw Failure{body->error ? body->error->diagnostic.message : "the pointer leads nowhere",
+            throw Failure{body->error ? body->error->diagnostic.message : say(LangError::PointerLeadsNowhere),
                           whereOf(*place.field)};
         setField(place, static_cast<PointerBody&>(*body).target, body, 0);
     }
@@ -108,13 +107,12 @@ void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
     switch (segment.kind) {
         case SegmentKind::Member: {
             follow(place);
-            if (place.field == nullptr || place.field->isLeaf()) failAt(segment.where, "this has no members");
+            if (place.field == nullptr || place.field->isLeaf()) failAt(segment.where, LangError::NoMembers);
             const Ref<Contents> body = bodyOf(place);
-            if (body->kind != BodyKind::Record)
-                failAt(segment.where, "an array has no members, only elements");
+            if (body->kind != BodyKind::Record) failAt(segment.where, LangError::ArrayHasNoMembers);
             if (!lookUp(static_cast<RecordBody&>(*body), segment.member, place)) {
                 if (body->error) throw Failure{body->error->diagnostic.message, segment.where};
-                failAt(segment.where, fmt::format("member '{}' does not exist here", text(segment.member)));
+                failAt(segment.where, say(LangError::NoSuchMemberHere, text(segment.member)));
             }
             unwrap(place);
             return;
@@ -123,7 +121,7 @@ void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
             RecordBody* record = nullptr;
             for (Contents* b = place.owner.get(); b != nullptr && record == nullptr; b = b->owner.get())
                 if (b->kind == BodyKind::Record) record = static_cast<RecordBody*>(b);
-            if (record == nullptr || !record->self.type) failAt(segment.where, "no parent exists");
+            if (record == nullptr || !record->self.type) failAt(segment.where, LangError::NoParent);
             auto object = makeRef<FieldObject>(record->self, record->owner, record->index);
             object->ownBody = Ref<Contents>(record);
             setField(place, object->field, record->owner, record->index);
@@ -133,20 +131,18 @@ void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
         case SegmentKind::Index: {
             follow(place);
             const Value index = eval(*segment.index, frame);
-            const std::uint64_t i = toUint64(index, segment.where, "the index");
+            const std::uint64_t i = toUint64(index, segment.where, LangError::TheIndex);
             const Value* value = place.variable != nullptr ? place.variable : &place.value;
             if (place.field == nullptr && value->kind() == ValueKind::List) {
                 auto& items = static_cast<ListObject&>(*value->object()).items;
-                if (i >= items.size())
-                    failAt(segment.where, fmt::format("index {} is past the end ({})", i, items.size()));
+                if (i >= items.size()) failAt(segment.where, say(LangError::IndexPastEndOf, i, items.size()));
                 place.variable = &items[i];
                 unwrap(place);
                 return;
             }
             if (place.field == nullptr && value->isText()) {
                 const std::string& t = value->text();
-                if (i >= t.size())
-                    failAt(segment.where, fmt::format("index {} is past the end ({})", i, t.size()));
+                if (i >= t.size()) failAt(segment.where, say(LangError::IndexPastEndOf, i, t.size()));
                 Value c = Value::makeChar(static_cast<unsigned char>(t[i]));
                 c.declared = BuiltinType::Char;
                 place.value = c;
@@ -154,12 +150,11 @@ void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
                 return;
             }
             if (place.field == nullptr || place.field->shape != Shape::Array)
-                failAt(segment.where, "this has no elements");
+                failAt(segment.where, LangError::NoElements);
             if (place.field->isText()) {
                 const std::uint32_t size = builtinSize(place.field->type->builtin);
                 if (i >= place.field->count)
-                    failAt(segment.where,
-                           fmt::format("index {} is past the end ({})", i, place.field->count));
+                    failAt(segment.where, say(LangError::IndexPastEndOf, i, place.field->count));
                 Field character = *place.field;
                 character.shape = Shape::Single;
                 character.address += i * size;
@@ -173,7 +168,7 @@ void Evaluator::step(Place& place, const PathSegment& segment, Frame& frame) {
             const Ref<Contents> body = bodyOf(place);
             auto& array = static_cast<ArrayBody&>(*body);
             if (body->kind != BodyKind::Array || !hasElement(array, i))
-                failAt(segment.where, fmt::format("index {} is past the end", i));
+                failAt(segment.where, say(LangError::IndexPastEnd, i));
             place.held = elementField(array, i);
             setField(place, place.held, body, i);
             return;
@@ -186,16 +181,15 @@ Place Evaluator::resolvePath(const PathExpr& e, Frame& frame) {
     Place place;
     std::size_t next = 0;
     auto member = [&](RecordBody* body) {
-        if (body == nullptr) failAt(e.where, "no parent exists here");
+        if (body == nullptr) failAt(e.where, LangError::NoParentHere);
         // parent.x: straight to the member.
         if (!e.segments.empty() && e.segments[0].kind == SegmentKind::Member) {
             if (!lookUp(*body, e.segments[0].member, place))
-                failAt(e.segments[0].where,
-                       fmt::format("member '{}' does not exist here", text(e.segments[0].member)));
+                failAt(e.segments[0].where, say(LangError::NoSuchMemberHere, text(e.segments[0].member)));
             next = 1;
             return;
         }
-        if (!body->self.type) failAt(e.where, "the file itself is not a field");
+        if (!body->self.type) failAt(e.where, LangError::FileIsNoField);
         place.object = makeRef<FieldObject>(body->self, body->owner, body->index);
         place.object->ownBody = Ref<Contents>(body);
         place.field = &place.object->field;
@@ -219,7 +213,7 @@ Place Evaluator::resolvePath(const PathExpr& e, Frame& frame) {
             if (skip > 0 && skip < e.segments.size() && e.segments[skip].kind == SegmentKind::Member) {
                 if (body == nullptr || !lookUp(*body, e.segments[skip].member, place))
                     failAt(e.segments[skip].where,
-                           fmt::format("member '{}' does not exist here", text(e.segments[skip].member)));
+                           say(LangError::NoSuchMemberHere, text(e.segments[skip].member)));
                 next = skip + 1;
             } else if (skip > 0) {
                 member(body);
@@ -229,7 +223,7 @@ Place Evaluator::resolvePath(const PathExpr& e, Frame& frame) {
             }
             break;
         }
-        case PathRoot::Here: failAt(e.where, "the cursor has no members");
+        case PathRoot::Here: failAt(e.where, LangError::CursorHasNoMembers);
     }
     unwrap(place);
     for (; next < e.segments.size(); ++next) step(place, e.segments[next], frame);

@@ -2,8 +2,7 @@
 // Members become fields: where they lie, in which shape, and where the cursor goes after them.
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -38,7 +37,7 @@ void Evaluator::noteEnd(Run& run, std::uint64_t end) {
 }
 
 void Evaluator::pushField(Field field, Frame& frame) {
-    if (++nodes_ > limits_.nodeLimit) failLimit(whereOf(field), "the template makes too many nodes");
+    if (++nodes_ > limits_.nodeLimit) failLimit(whereOf(field), LangError::TooManyNodes);
     spend(4, whereOf(field));
     frame.body->addField(std::move(field));
     // A record that keeps growing must not take all memory before it is charged at its end.
@@ -59,7 +58,7 @@ void Evaluator::pushError(Field field, Frame& frame, const Failure& failure) {
 }
 
 void Evaluator::place(const VariableStmt& stmt, Frame& frame) {
-    if (frame.body == nullptr) failAt(stmt.where, "nothing can be placed here");
+    if (frame.body == nullptr) failAt(stmt.where, LangError::NothingPlacedHere);
     const std::size_t before = frame.body->fields.size();
     try {
         placeField(stmt, frame);
@@ -100,7 +99,7 @@ Field Evaluator::makeField(const VariableStmt& stmt, Frame& frame) {
         field.endian = field.type->endian == Endian::Big ? std::endian::big : std::endian::little;
     if (stmt.placement != nullptr) {
         const Value at = eval(*stmt.placement, frame);
-        field.address = toUint64(at, stmt.placement->where, "the address");
+        field.address = toUint64(at, stmt.placement->where, LangError::TheAddress);
         // In a file that was imported as a type, addresses count from where the type is placed.
         if (frame.function == nullptr && frame.body != nullptr && frame.body != root_.get() &&
             isFile(frame.body))
@@ -118,12 +117,12 @@ Field Evaluator::makeField(const VariableStmt& stmt, Frame& frame) {
 
 void Evaluator::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
     if (field.type->builtin == BuiltinType::String || field.type->builtin == BuiltinType::Auto)
-        failAt(stmt.type->where, fmt::format("'{}' has no bytes that could be placed", field.type->name));
+        failAt(stmt.type->where, say(LangError::NotPlaceable, field.type->name));
     if (stmt.pointerType != nullptr) {
         const TypePtr number = resolve(*stmt.pointerType, frame);
         const Layout& layout = layoutOf(*number);
         if (!layout.fixed || layout.size > 16 || layout.size == 0)
-            failAt(stmt.pointerType->where, "a pointer's address must be a number");
+            failAt(stmt.pointerType->where, LangError::PointerAddressNumber);
         field.shape = Shape::Pointer;
         field.size = layout.size;
         if (number->endian != Endian::Inherit)
@@ -131,9 +130,9 @@ void Evaluator::shapeField(Field& field, const VariableStmt& stmt, Frame& frame)
         else field.endian = frame.run != nullptr ? frame.run->endian : globalEndian_;
         // How many elements the target has is evaluated here, where its names are.
         if (stmt.array == ArrayForm::Count) {
-            field.count = toUint64(eval(*stmt.count, frame), stmt.count->where, "the number of elements");
-            if (field.count > limits_.arrayLimit)
-                failAt(stmt.count->where, "the array has too many elements");
+            field.count =
+                toUint64(eval(*stmt.count, frame), stmt.count->where, LangError::TheNumberOfElements);
+            if (field.count > limits_.arrayLimit) failAt(stmt.count->where, LangError::TooManyElements);
         }
         return;
     }
@@ -145,10 +144,9 @@ void Evaluator::shapeField(Field& field, const VariableStmt& stmt, Frame& frame)
     }
     field.shape = Shape::Array;
     if (stmt.array == ArrayForm::Count) {
-        field.count = toUint64(eval(*stmt.count, frame), stmt.count->where, "the number of elements");
+        field.count = toUint64(eval(*stmt.count, frame), stmt.count->where, LangError::TheNumberOfElements);
         if (field.count > limits_.arrayLimit)
-            failAt(stmt.count->where,
-                   fmt::format("{} elements are more than {}", field.count, limits_.arrayLimit));
+            failAt(stmt.count->where, say(LangError::TooManyElementsOf, field.count, limits_.arrayLimit));
         if (layout.fixed) clipArray(field, layout.size, stmt.count->where);
         return;
     }
@@ -160,7 +158,7 @@ void Evaluator::shapeField(Field& field, const VariableStmt& stmt, Frame& frame)
         return;
     }
     if (stmt.array == ArrayForm::Unsized || !layout.fixed || layout.size == 0)
-        failAt(stmt.where, "an array of this form cannot stand here");
+        failAt(stmt.where, LangError::ArrayFormHere);
     // The condition reads variables that will not be there any more: it is evaluated now.
     std::uint64_t n = 0;
     std::uint64_t at = field.address;
@@ -180,8 +178,7 @@ void Evaluator::shapeField(Field& field, const VariableStmt& stmt, Frame& frame)
             frame.run->cursor = saved;
         }
         if (!more) break;
-        if (!field.isLocal() && at >= dataEnd())
-            failAt(stmt.count->where, "the condition still holds at the end of the source");
+        if (!field.isLocal() && at >= dataEnd()) failAt(stmt.count->where, LangError::ConditionStillHolds);
         at += layout.size;
     }
     field.count = n;
@@ -197,11 +194,10 @@ void Evaluator::clipArray(Field& field, std::uint64_t elementSize, Where where) 
     const std::uint64_t limit = field.isLocal() ? kMaxText : dataEnd();
     const std::uint64_t room = field.address < limit ? (limit - field.address) / elementSize : 0;
     if (field.count > room) {
-        if (run_ != nullptr && run_->tryDepth > 0) failAt(where, "the array does not fit in the source");
+        if (run_ != nullptr && run_->tryDepth > 0) failAt(where, LangError::ArrayDoesNotFit);
         Diagnostic d = program_->diagnostic(
             Severity::Error, where,
-            fmt::format("{} elements of {} bytes at {:#x} do not fit: the source ends after {}", field.count,
-                        elementSize, field.address, room));
+            say(LangError::ElementsDoNotFit, field.count, elementSize, shownAddress(field.address), room));
         note(d);
         field.error = makeRef<FieldError>(std::move(d));
         field.count = room;
@@ -315,7 +311,7 @@ void Evaluator::force(const Field& field, const Ref<Contents>& owner, std::uint6
 void Evaluator::forceStrictly(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
     if (!field.isLocal() && field.size != kUnknown && field.size != 0 &&
         (field.address >= dataEnd() || field.size > dataEnd() - field.address))
-        failAt(whereOf(field), "this lies beyond the end of the source");
+        failAt(whereOf(field), LangError::BeyondSource);
     if (field.isLeaf()) return;
     const Ref<Contents> body = bodyOf(field, owner, index);
     if (body->error) throw Failure{body->error->diagnostic.message, whereOf(field)};
@@ -349,8 +345,7 @@ void Evaluator::setBits(Field& field, const RecordBody& body, std::uint64_t bit,
     } else if (big != body.mostFirst) {
         // The order is against the endian: bits count from the other end of a whole of known size.
         const std::uint64_t total = body.bitTotal;
-        if (bit + width > total)
-            failAt(whereOf(field), "the bitfield has more bits than its bitfield_order says");
+        if (bit + width > total) failAt(whereOf(field), LangError::MoreBitsThanOrder);
         const std::uint64_t fromLow = big ? bit : total - bit - width;
         low = static_cast<std::uint32_t>(fromLow % 8);
         touched = (low + width + 7) / 8;
@@ -364,11 +359,11 @@ void Evaluator::setBits(Field& field, const RecordBody& body, std::uint64_t bit,
 
 void Evaluator::placeBits(const BitfieldEntryStmt& stmt, Frame& frame) {
     Run& run = *frame.run;
-    if (frame.body == nullptr || !run.isBitfield) failAt(stmt.where, "bits can only stand in a bitfield");
-    const std::uint64_t width = toUint64(eval(*stmt.width, frame), stmt.width->where, "the number of bits");
-    if (run.bit + width > std::uint64_t{1} << 20)
-        failLimit(stmt.width->where, "the bitfield is larger than 1048576 bits");
-    if (width > 128 && !stmt.isPadding) failAt(stmt.width->where, "a bitfield's member has at most 128 bits");
+    if (frame.body == nullptr || !run.isBitfield) failAt(stmt.where, LangError::BitsOnlyInBitfield);
+    const std::uint64_t width =
+        toUint64(eval(*stmt.width, frame), stmt.width->where, LangError::TheNumberOfBits);
+    if (run.bit + width > std::uint64_t{1} << 20) failLimit(stmt.width->where, LangError::BitfieldTooLarge);
+    if (width > 128 && !stmt.isPadding) failAt(stmt.width->where, LangError::BitfieldMemberBits);
     if (stmt.isPadding || width == 0) {
         run.bit += width;
         return;
@@ -381,7 +376,7 @@ void Evaluator::placeBits(const BitfieldEntryStmt& stmt, Frame& frame) {
     if (stmt.type != nullptr) {
         field.type = resolve(*stmt.type, frame);
         const bool fits = field.type->isEnum() || (builtinSize(field.type->builtin) != 0);
-        if (!fits) failAt(stmt.type->where, "a bitfield's member is a number, a bool or an enum");
+        if (!fits) failAt(stmt.type->where, LangError::BitfieldMemberKind);
     } else {
         static constexpr BuiltinType kUnsignedTypes[] = {BuiltinType::U8, BuiltinType::U16, BuiltinType::U32,
                                                          BuiltinType::U64, BuiltinType::U128};
@@ -401,7 +396,7 @@ void Evaluator::placeBitMember(const VariableStmt& stmt, Frame& frame) {
     Run& run = *frame.run;
     RecordBody& body = *frame.body;
     if (stmt.pointerType != nullptr || stmt.array != ArrayForm::None || stmt.placement != nullptr)
-        failAt(stmt.where, "a bitfield holds bits and other bitfields only");
+        failAt(stmt.where, LangError::BitfieldHoldsBits);
     Field field;
     field.stmt = &stmt;
     field.name = stmt.name;
@@ -418,13 +413,11 @@ void Evaluator::placeBitMember(const VariableStmt& stmt, Frame& frame) {
         const std::uint64_t bits = static_cast<RecordBody&>(*nested).bitEnd - run.bit;
         body.fields[index].size = (run.bit % 8 + bits + 7) / 8;
         run.bit += bits;
-        if (run.bit > std::uint64_t{1} << 20)
-            failLimit(stmt.where, "the bitfield is larger than 1048576 bits");
+        if (run.bit > std::uint64_t{1} << 20) failLimit(stmt.where, LangError::BitfieldTooLarge);
         return;
     }
     const Layout& layout = layoutOf(*field.type);
-    if (!layout.fixed || field.type->isRecord())
-        failAt(stmt.where, "a bitfield holds bits and other bitfields only");
+    if (!layout.fixed || field.type->isRecord()) failAt(stmt.where, LangError::BitfieldHoldsBits);
     const auto width = static_cast<std::uint32_t>(layout.size * 8);
     if (field.isPadding()) {
         run.bit += width;

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/errors.h"
 #include "lang/eval/node_impl.h"
 
 namespace sectorsmith::lang {
@@ -155,8 +156,8 @@ std::vector<NodePtr> fieldsAt(const NodePtr& root, std::uint64_t offset, std::ui
     return Finder(offset, budget).find(root);
 }
 
-NodePtr findPath(const NodePtr& root, std::string_view path, std::string* why) {
-    auto failed = [&](std::string sentence) -> NodePtr {
+NodePtr findPath(const NodePtr& root, std::string_view path, Message* why) {
+    auto failed = [&](Said sentence) -> NodePtr {
         if (why != nullptr) *why = std::move(sentence);
         return nullptr;
     };
@@ -174,11 +175,10 @@ NodePtr findPath(const NodePtr& root, std::string_view path, std::string* why) {
             const std::size_t close = path.find(']', at);
             std::uint64_t index = 0;
             if (close == std::string_view::npos || !parseNumber(path.substr(at + 1, close - at - 1), index))
-                return failed(fmt::format("'{}' is not an index", path.substr(at)));
+                return failed(say(LangError::NotAnIndex, path.substr(at)));
             through();
             NodePtr next = node && node->kind() == NodeKind::Array ? node->child(index) : nullptr;
-            if (!next)
-                return failed(fmt::format("element [{}] does not exist in '{}'", index, path.substr(0, at)));
+            if (!next) return failed(say(LangError::NoSuchElement, index, path.substr(0, at)));
             node = std::move(next);
             at = close + 1;
             continue;
@@ -189,7 +189,7 @@ NodePtr findPath(const NodePtr& root, std::string_view path, std::string* why) {
         std::string_view name = path.substr(at, end - at);
         at = end;
         if (name == "*") {
-            if (node->kind() != NodeKind::Pointer) return failed("only a pointer leads on with '*'");
+            if (node->kind() != NodeKind::Pointer) return failed(LangError::OnlyPointerLeadsOn);
             node = node->child(0);
             continue;
         }
@@ -198,18 +198,17 @@ NodePtr findPath(const NodePtr& root, std::string_view path, std::string* why) {
         std::optional<std::uint64_t> number;
         if (const std::size_t hash = name.rfind('#'); hash != std::string_view::npos) {
             std::uint64_t n = 0;
-            if (!parseNumber(name.substr(hash + 1), n))
-                return failed(fmt::format("'{}' is not a name", name));
+            if (!parseNumber(name.substr(hash + 1), n)) return failed(say(LangError::NotAName, name));
             number = n;
             name = name.substr(0, hash);
         }
         if (node->kind() == NodeKind::Array)
-            return failed(fmt::format("'{}' is an array: it has elements, not members", path.substr(0, at)));
+            return failed(say(LangError::ArrayNoMembersNamed, path.substr(0, at)));
         NodePtr next = memberNamed(node, name, number);
-        if (!next) return failed(fmt::format("member '{}' does not exist", name));
+        if (!next) return failed(say(LangError::NoSuchMember, name));
         node = std::move(next);
     }
-    if (!node) return failed("the pointer leads nowhere");
+    if (!node) return failed(LangError::PointerLeadsNowhere);
     return node;
 }
 

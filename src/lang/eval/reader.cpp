@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include <fmt/format.h>
+#include "lang/errors.h"
 
 namespace sectorsmith::lang {
 
@@ -38,10 +38,8 @@ Result<void> Reader::read(std::uint64_t offset, std::span<std::byte> out) {
     }
     if (out.empty()) return {};
     if (offset >= size_ || out.size() > size_ - offset)
-        return fail(Cause::OutOfRange,
-                    fmt::format("{} bytes at offset {} lie beyond the end of the source ({} bytes)",
-                                out.size(), offset, size_),
-                    offset);
+        return sectorsmith::failAt(offset, Cause::OutOfRange, LangError::BytesBeyondSourceOf, out.size(),
+                                   offset, size_);
     if (out.size() > kPageSize * 8) {
         ++misses_;
         ReadReport report = source_.read(offset, out);

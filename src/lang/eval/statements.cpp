@@ -2,8 +2,7 @@
 // Running the statements of records and functions.
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -121,11 +120,11 @@ void Evaluator::runMembers(const Type& type, Frame& frame, int depth) {
         return;
     }
     const auto& decl = *static_cast<const RecordDecl*>(type.decl);
-    if (depth > 64) failLimit(decl.nameWhere, "too many levels of inheritance");
+    if (depth > 64) failLimit(decl.nameWhere, LangError::InheritsTooDeep);
     for (const TypeRef* base : decl.bases) {
         const TypePtr baseType = resolve(*base, frame);
         if (!baseType->isRecord() || baseType->decl->kind == DeclKind::Imported)
-            failAt(base->where, "a struct can only inherit from structs");
+            failAt(base->where, LangError::InheritsOnlyStructs);
         Frame inner = frame;
         inner.args = &baseType->args;
         runMembers(*baseType, inner, depth + 1);
@@ -169,7 +168,7 @@ Flow Evaluator::exec(const Stmt& stmt, Frame& frame) {
             for (std::uint64_t round = 0; condition(w.condition, frame); ++round) {
                 checkCancelled();
                 spend(1, w.where);
-                if (round >= limits_.loopLimit) failLimit(w.where, "the loop runs too often");
+                if (round >= limits_.loopLimit) failLimit(w.where, LangError::LoopTooLong);
                 const Flow flow = execBody(w.body, frame);
                 if (flow == Flow::Break) break;
                 if (flow == Flow::Return) return flow;
@@ -182,7 +181,7 @@ Flow Evaluator::exec(const Stmt& stmt, Frame& frame) {
             for (std::uint64_t round = 0; condition(f.condition, frame); ++round) {
                 checkCancelled();
                 spend(1, f.where);
-                if (round >= limits_.loopLimit) failLimit(f.where, "the loop runs too often");
+                if (round >= limits_.loopLimit) failLimit(f.where, LangError::LoopTooLong);
                 const Flow flow = execBody(f.body, frame);
                 if (flow == Flow::Break) break;
                 if (flow == Flow::Return) return flow;
@@ -277,11 +276,11 @@ Flow Evaluator::execTry(const TryStmt& stmt, Frame& frame) {
 
 void Evaluator::execAssign(const AssignStmt& stmt, Frame& frame) {
     if (stmt.target->root == PathRoot::Here) {
-        if (frame.run == nullptr) failAt(stmt.where, "no cursor is available here");
+        if (frame.run == nullptr) failAt(stmt.where, LangError::NoCursor);
         Value value = eval(*stmt.value, frame);
         if (stmt.compound)
             value = binary(stmt.op, Value::makeUnsigned(cursor(*frame.run)), value, stmt.where);
-        const std::uint64_t to = toUint64(value, stmt.where, "the cursor");
+        const std::uint64_t to = toUint64(value, stmt.where, LangError::TheCursor);
         cursor(*frame.run);  // settles what was pending
         setCursor(*frame.run, to);
         return;
@@ -304,18 +303,17 @@ void Evaluator::assign(Place& place, const Value& value, Frame&, Where where) {
         }
         return;
     }
-    if (place.field == nullptr) failAt(where, "this cannot be assigned to");
+    if (place.field == nullptr) failAt(where, LangError::NotAssignable);
     const Field& field = *place.field;
-    if (!field.isLocal()) failAt(where, "this lies in the source, a template cannot change it");
+    if (!field.isLocal()) failAt(where, LangError::InTheSource);
     std::vector<std::byte>& bytes = field.section->bytes;
     if (!field.isLeaf()) {
         // A struct or an array: its bytes are copied.
-        if (value.kind() != ValueKind::Field)
-            failAt(where, "only a field can be assigned to a field with members");
+        if (value.kind() != ValueKind::Field) failAt(where, LangError::FieldToFieldOnly);
         const auto& from = static_cast<const FieldObject&>(*value.object());
         const std::uint64_t size = sizeOf(field, place.owner, place.index);
         if (sizeOf(from.field, from.owner, from.index) != size || field.address > kMaxText || size > kMaxText)
-            failAt(where, "only a field of the same size can be assigned");
+            failAt(where, LangError::SameSizeOnly);
         spendBytes(3 * size, where);
         std::vector<std::byte> copy(size);
         readBytes(from.field.section, from.field.address, copy, where);
@@ -324,7 +322,7 @@ void Evaluator::assign(Place& place, const Value& value, Frame&, Where where) {
         return;
     }
     if (field.size == kUnknown || field.address > kMaxText || field.size > kMaxText)
-        failAt(where, "this cannot be assigned to");
+        failAt(where, LangError::NotAssignable);
     spendBytes(field.size, where);
     if (bytes.size() < field.address + field.size) field.section->resize(field.address + field.size);
     std::byte* at = bytes.data() + field.address;
@@ -372,7 +370,7 @@ Value Evaluator::coerceTo(const Type& type, const Value& value, Where where) {
         }
         return coerce(decay(value), type.builtin, where);
     }
-    if (value.kind() != ValueKind::Field) failAt(where, fmt::format("this is not '{}'", type.name));
+    if (value.kind() != ValueKind::Field) failAt(where, say(LangError::IsNot, type.name));
     return value;
 }
 
@@ -387,8 +385,8 @@ Value Evaluator::initialValue(const VariableStmt& stmt, Frame& frame, BuiltinTyp
     if (stmt.array != ArrayForm::None && t->builtin == BuiltinType::String) {
         std::uint64_t n = 0;
         if (stmt.count != nullptr)
-            n = toUint64(eval(*stmt.count, frame), stmt.where, "the number of elements");
-        if (n > 1 << 20) failLimit(stmt.where, "the array of texts is too large");
+            n = toUint64(eval(*stmt.count, frame), stmt.where, LangError::TheNumberOfElements);
+        if (n > 1 << 20) failLimit(stmt.where, LangError::TextArrayTooLarge);
         spend(n, stmt.where);
         return Value::makeObject(ValueKind::List,
                                  makeRef<ListObject>(std::vector<Value>(
@@ -405,20 +403,20 @@ Value Evaluator::initialValue(const VariableStmt& stmt, Frame& frame, BuiltinTyp
             if (stmt.initializer != nullptr) {
                 const Value given = evalArgument(*stmt.initializer, frame);
                 if (given.kind() == ValueKind::Field || given.kind() == ValueKind::List) return given;
-                failAt(stmt.where, "an array cannot be made of this");
+                failAt(stmt.where, LangError::NoArrayOfThis);
             }
             const Layout& layout = layoutOf(*t);
             if (stmt.array != ArrayForm::Count || !layout.fixed)
-                failAt(stmt.where, "an array variable needs a number of elements of one size");
+                failAt(stmt.where, LangError::ArrayVariableNeeds);
             field.shape = Shape::Array;
-            field.count = toUint64(eval(*stmt.count, frame), stmt.where, "the number of elements");
+            field.count = toUint64(eval(*stmt.count, frame), stmt.where, LangError::TheNumberOfElements);
             if (layout.size != 0 && field.count > kMaxText / layout.size)
-                failLimit(stmt.where, "the array variable is larger than 16 MiB");
+                failLimit(stmt.where, LangError::ArrayVariableTooLarge);
             field.size = field.count * layout.size;
             spendBytes(field.size, stmt.where);
             field.section->resize(field.size);
         } else if (const Layout& layout = layoutOf(*t); layout.fixed) {
-            if (layout.size > kMaxText) failLimit(stmt.where, "the variable is larger than 16 MiB");
+            if (layout.size > kMaxText) failLimit(stmt.where, LangError::VariableTooLarge);
             field.size = layout.size;
             spendBytes(layout.size, stmt.where);
             field.section->resize(layout.size);
@@ -454,11 +452,11 @@ void Evaluator::declareLocal(const VariableStmt& stmt, Frame& frame) {
     if (frame.function != nullptr) {
         const auto slot = static_cast<std::size_t>(stmt.slot);
         if (frame.slots == nullptr || stmt.slot < 0 || slot >= frame.slots->size())
-            failAt(stmt.where, "no place for this variable");
+            failAt(stmt.where, LangError::NoPlaceForVariable);
         (*frame.slots)[slot] = std::move(local.value);
         return;
     }
-    if (frame.body == nullptr) failAt(stmt.where, "a variable cannot be declared here");
+    if (frame.body == nullptr) failAt(stmt.where, LangError::NoVariableHere);
     local.name = nameIn(frame.body, stmt);
     frame.body->addLocal(std::move(local));
 }

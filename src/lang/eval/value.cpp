@@ -9,6 +9,7 @@
 
 #include "base/endian.h"
 #include "base/text.h"
+#include "lang/errors.h"
 #include "lang/eval/failure.h"
 
 namespace sectorsmith::lang {
@@ -22,20 +23,20 @@ namespace {
 
 constexpr Uint128 kTopBit = Uint128{1} << 127;
 
-std::string_view kindName(const Value& value) {
+LangError kindName(const Value& value) {
     switch (value.kind()) {
-        case ValueKind::None: return "nothing";
-        case ValueKind::Null: return "null";
+        case ValueKind::None: return LangError::Nothing;
+        case ValueKind::Null: return LangError::Null;
         case ValueKind::Unsigned:
-        case ValueKind::Signed: return "a number";
-        case ValueKind::Float: return "a floating point number";
-        case ValueKind::Boolean: return "a boolean";
-        case ValueKind::Character: return "a character";
-        case ValueKind::String: return "a text";
-        case ValueKind::Field: return "a field with members";
-        case ValueKind::List: return "an array";
+        case ValueKind::Signed: return LangError::ANumber;
+        case ValueKind::Float: return LangError::AFloat;
+        case ValueKind::Boolean: return LangError::ABoolean;
+        case ValueKind::Character: return LangError::ACharacter;
+        case ValueKind::String: return LangError::AText;
+        case ValueKind::Field: return LangError::AFieldWithMembers;
+        case ValueKind::List: return LangError::AnArray;
     }
-    return "a value";
+    return LangError::AValue;
 }
 
 Uint128 fromDouble(double d, bool isSigned) {
@@ -57,7 +58,7 @@ Value makeInteger(bool isUnsigned, Uint128 bits) {
 }
 
 [[noreturn]] void failOperands(BinaryOp, const Value& left, const Value& right, Where where) {
-    failAt(where, fmt::format("the operator cannot take {} and {}", kindName(left), kindName(right)));
+    failAt(where, say(LangError::OperatorOnTwo, say(kindName(left)), say(kindName(right))));
 }
 
 bool isComparison(BinaryOp op) { return op >= BinaryOp::Eq && op <= BinaryOp::Ge; }
@@ -70,17 +71,17 @@ Value binaryFloat(BinaryOp op, const Value& left, const Value& right, Where wher
         case BinaryOp::Sub: return Value::makeFloat(a - b);
         case BinaryOp::Mul: return Value::makeFloat(a * b);
         case BinaryOp::Div:
-            if (b == 0) failAt(where, "division by zero");
+            if (b == 0) failAt(where, LangError::DivisionByZero);
             return Value::makeFloat(a / b);
         case BinaryOp::Mod:
-            if (b == 0) failAt(where, "division by zero");
+            if (b == 0) failAt(where, LangError::DivisionByZero);
             return Value::makeFloat(std::fmod(a, b));
-        default: failAt(where, "the operator does not take floating point numbers");
+        default: failAt(where, LangError::OperatorNotFloat);
     }
 }
 
 Value divide(BinaryOp op, bool isUnsigned, Uint128 a, Uint128 b, Where where) {
-    if (b == 0) failAt(where, "division by zero");
+    if (b == 0) failAt(where, LangError::DivisionByZero);
     if (isUnsigned) return Value::makeUnsigned(op == BinaryOp::Div ? a / b : a % b);
     // The one quotient that does not fit: the lowest number by -1.
     if (a == kTopBit && b == ~Uint128{0})
@@ -143,14 +144,14 @@ Value binaryText(BinaryOp op, const Value& left, const Value& right, Where where
     if (op == BinaryOp::Add && isTextLike(left) && isTextLike(right)) {
         std::string text = toText(left);
         const std::string more = toText(right);
-        if (text.size() + more.size() > bound) failLimit(where, "the text becomes longer than 16 MiB");
+        if (text.size() + more.size() > bound) failLimit(where, LangError::TextBecomesTooLong);
         return Value::makeText(text + more);
     }
     if (op == BinaryOp::Mul && left.isText() && right.isInteger()) {
         const Int128 times = toSigned(right, where);
         if (times <= 0 || left.text().empty()) return Value::makeText({});
         if (static_cast<Uint128>(times) > bound / left.text().size())
-            failLimit(where, "the text becomes longer than 16 MiB");
+            failLimit(where, LangError::TextBecomesTooLong);
         std::string text;
         text.reserve(left.text().size() * static_cast<std::size_t>(times));
         for (Int128 i = 0; i < times; ++i) text += left.text();
@@ -165,7 +166,7 @@ Uint128 toUnsigned(const Value& value, Where where) {
     if (value.isInteger()) return value.bits();
     if (value.kind() == ValueKind::Float) return fromDouble(value.number(), false);
     if (value.kind() == ValueKind::Null) return 0;
-    failAt(where, fmt::format("expected a number, this is {}", kindName(value)));
+    failAt(where, say(LangError::ExpectedNumber, say(kindName(value))));
 }
 
 Int128 toSigned(const Value& value, Where where) {
@@ -176,7 +177,7 @@ Int128 toSigned(const Value& value, Where where) {
 double toDouble(const Value& value, Where where) {
     if (value.kind() == ValueKind::Float) return value.number();
     if (value.isInteger()) return integerToDouble(value);
-    failAt(where, fmt::format("expected a number, this is {}", kindName(value)));
+    failAt(where, say(LangError::ExpectedNumber, say(kindName(value))));
 }
 
 bool toBool(const Value& value, Where where) {
@@ -187,7 +188,7 @@ bool toBool(const Value& value, Where where) {
         default: break;
     }
     if (value.isInteger()) return value.bits() != 0;
-    failAt(where, fmt::format("expected a condition, this is {}", kindName(value)));
+    failAt(where, say(LangError::ExpectedCondition, say(kindName(value))));
 }
 
 std::string toText(const Value& value) {
@@ -211,11 +212,11 @@ std::string toText(const Value& value) {
     }
 }
 
-std::uint64_t toUint64(const Value& value, Where where, std::string_view what) {
+std::uint64_t toUint64(const Value& value, Where where, LangError what) {
     const Uint128 bits = toUnsigned(value, where);
     const bool negative = value.kind() == ValueKind::Signed && (bits & kTopBit) != 0;
-    if (negative) failAt(where, fmt::format("{} is negative: {}", what, decimal(static_cast<Int128>(bits))));
-    if (bits >> 64 != 0) failAt(where, fmt::format("{} is too large: {}", what, decimal(bits)));
+    if (negative) failAt(where, say(LangError::IsNegative, say(what), decimal(static_cast<Int128>(bits))));
+    if (bits >> 64 != 0) failAt(where, say(LangError::IsTooLarge, say(what), decimal(bits)));
     return static_cast<std::uint64_t>(bits);
 }
 
@@ -250,7 +251,7 @@ Value unary(UnaryOp op, const Value& operand, Where where) {
                 return makeInteger(operand.kind() == ValueKind::Unsigned, ~operand.bits());
             break;
     }
-    failAt(where, fmt::format("the operator cannot take {}", kindName(operand)));
+    failAt(where, say(LangError::OperatorOn, say(kindName(operand))));
 }
 
 Value coerce(const Value& value, BuiltinType type, Where where) {
@@ -279,8 +280,7 @@ Value coerce(const Value& value, BuiltinType type, Where where) {
                 result = Value::makeChar(static_cast<char32_t>(toUnsigned(value, where) & 0xFFFF));
                 break;
             case BuiltinType::String:
-                if (!isTextLike(value))
-                    failAt(where, fmt::format("expected a text, this is {}", kindName(value)));
+                if (!isTextLike(value)) failAt(where, say(LangError::ExpectedText, say(kindName(value))));
                 result = value.isText() ? value : Value::makeText(toText(value));
                 break;
             default: result = value; return result;

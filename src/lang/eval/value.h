@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lang/ast.h"
+#include "lang/errors.h"
 #include "lang/eval/budget.h"
 #include "lang/eval/ref.h"
 #include "lang/node.h"
@@ -101,7 +102,7 @@ double toDouble(const Value& value, ast::Where where);
 bool toBool(const Value& value, ast::Where where);
 std::string toText(const Value& value);
 // A value that must fit a count or an address: negative ones and those from 2^64 on fail with `what` in the sentence.
-std::uint64_t toUint64(const Value& value, ast::Where where, std::string_view what);
+std::uint64_t toUint64(const Value& value, ast::Where where, LangError what);
 
 // A comparison operator; false for any other.
 template <typename T>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // builtin::std::core: what a template can ask about its own fields and about how it is evaluated.
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/library/modules.h"
 
 namespace sectorsmith::lang::library {
@@ -38,8 +37,7 @@ NativeResult getEndian(NativeContext& context, Args) {
 
 NativeResult setBitOrder(NativeContext& context, Args args) {
     SECTORSMITH_TRY(order, integerArg(args, 0));
-    if (order < 0 || order > 1)
-        return fail(Cause::Usage, "a bit order is 0 (most significant first) or 1 (least significant first)");
+    if (order < 0 || order > 1) return fail(Cause::Usage, LangError::BitOrderValues);
     context.setBitOrder(order == 0 ? BitOrder::MostToLeast : BitOrder::LeastToMost);
     return makeNothing();
 }
@@ -64,7 +62,7 @@ NativeResult hasMember(NativeContext& context, Args args) {
         return makeBool(false);
     const std::uint64_t count = node->childCount();
     for (std::uint64_t i = 0; i < count; ++i) {
-        if (i % 1024 == 1023 && context.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (i % 1024 == 1023 && context.cancelled()) return fail(Cause::Cancelled, LangError::Cancelled);
         if (auto counted = context.spend(8); !counted) return std::unexpected(counted.error());
         const NodePtr child = node->child(i);
         if (child && child->name() == name) return makeBool(true);

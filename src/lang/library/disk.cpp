@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/errors.h"
 #include "lang/library/modules.h"
 
 namespace sectorsmith::lang::library {
@@ -27,7 +28,7 @@ NativeResult diskSectorSize(NativeContext& context, Args) {
 template <std::endian Endian>
 NativeResult diskGet(NativeContext& context, Args args) {
     SECTORSMITH_TRY(length, integerArg(args, 1));
-    if (length < 0 || length > 16) return fail(Cause::Usage, "an integer has between 0 and 16 bytes");
+    if (length < 0 || length > 16) return fail(Cause::Usage, LangError::IntegerBytes);
     SECTORSMITH_TRY(at, integerArg(args, 0));
     const std::uint64_t base = context.baseAddress();
     const std::uint64_t end = context.dataSize() > ~base ? ~std::uint64_t{0} : base + context.dataSize();
@@ -51,7 +52,7 @@ NativeResult diskDateText(NativeContext&, Args args) {
     SECTORSMITH_TRY(seconds, integerArg(args, 1));
     constexpr Int128 farthest = Int128{1} << 62;
     if (days > farthest || days < -farthest || seconds < 0 || seconds > farthest)
-        return fail(Cause::OutOfRange, "the time lies beyond the calendar");
+        return fail(Cause::OutOfRange, LangError::TimeBeyondCalendar);
     const Int128 z = days + 719'468;
     const Int128 era = (z >= 0 ? z : z - 146'096) / 146'097;
     const Int128 dayOfEra = z - era * 146'097;

@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "base/text.h"
+#include "lang/errors.h"
 #include "lang/library/modules.h"
 
 namespace sectorsmith::lang {
@@ -16,7 +17,7 @@ namespace {
 constexpr std::size_t kLongestText = std::size_t{16} << 20;
 
 struct TooLong : std::runtime_error {
-    TooLong() : std::runtime_error("the text becomes longer than 16 MiB") {}
+    TooLong() : std::runtime_error("too long") {}
 };
 
 // Appends to a text and ends the formatting when that grows too long: a short format may ask for gigabytes.
@@ -60,35 +61,37 @@ Result<void> checkWidths(std::string_view format, std::span<const NativeValue> a
                 ++i;
                 continue;
             }
-            return fail(Cause::Usage, "a '}' without '{' in the format; '}}' stands for the character");
+            return fail(Cause::Usage, LangError::CloseWithoutOpen, "'}'", "'{'", "'}}'");
         }
         if (format[i] != '{') continue;
         if (i + 1 < format.size() && format[i + 1] == '{') {
             ++i;
             continue;
         }
-        constexpr std::string_view open = "a '{' without '}' in the format; '{{' stands for the character";
+        const auto open = [] {
+            return fail(Cause::Usage, LangError::CloseWithoutOpen, "'{'", "'}'", "'{{'");
+        };
         const std::size_t idEnd = format.find_first_of(":}", i);
-        if (idEnd == std::string_view::npos) return fail(Cause::Usage, std::string(open));
+        if (idEnd == std::string_view::npos) return open();
         argument(format.substr(i + 1, idEnd - i - 1));
         std::size_t digits = 0;
         std::size_t at = idEnd;
         for (; at < format.size() && format[at] != '}'; ++at) {
             const char c = format[at];
             digits = c >= '0' && c <= '9' ? digits + 1 : 0;
-            if (digits > 4) return fail(Cause::Usage, "a width of more than 9999 in the format");
+            if (digits > 4) return fail(Cause::Usage, LangError::FormatWidthTooLarge);
             if (c != '{') continue;
             const std::size_t close = format.find('}', at);
-            if (close == std::string_view::npos) return fail(Cause::Usage, std::string(open));
+            if (close == std::string_view::npos) return open();
             const std::size_t number = argument(format.substr(at + 1, close - at - 1));
             if (number < args.size()) {
                 const auto width = asInteger(args[number].value);
                 if (!width || *width < 0 || *width > 9999)
-                    return fail(Cause::Usage, "a width that is not a number between 0 and 9999");
+                    return fail(Cause::Usage, LangError::FormatWidthNotNumber);
             }
             at = close;
         }
-        if (at >= format.size()) return fail(Cause::Usage, std::string(open));
+        if (at >= format.size()) return open();
         i = at;
     }
     return {};
@@ -141,11 +144,10 @@ Result<std::string> formatValues(std::string_view format, std::span<const Native
         std::string text;
         fmt::vformat_to(LimitedAppender(text), fmt::string_view(format.data(), format.size()), store);
         return text;
-    } catch (const TooLong& e) {
-        return fail(Cause::NoSpace, e.what());
+    } catch (const TooLong&) {
+        return fail(Cause::NoSpace, LangError::TextBecomesTooLong);
     } catch (const std::exception& e) {
-        return fail(Cause::Usage, fmt::format("the format “{}” does not fit its {} values: {}",
-                                              format.substr(0, 80), at, e.what()));
+        return fail(Cause::Usage, say(LangError::FormatDoesNotFit, format.substr(0, 80), at, e.what()));
     }
 }
 
@@ -198,10 +200,7 @@ constexpr NativeFunction kIo[] = {
     {"builtin::std::sizeof_pack", 0, 255, NativeEffect::Pure, sizeofPack},
 };
 
-NativeResult denied(NativeContext&, Args) {
-    return fail(Cause::Refused,
-                "a template cannot reach files, the network or other sections of memory here");
-}
+NativeResult denied(NativeContext&, Args) { return fail(Cause::Refused, LangError::NotReachable); }
 NativeResult nothing(NativeContext&, Args) { return makeNothing(); }
 
 // Modules of the public library mention these; a template that only imports such a module shall run.

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/checksum.h"
+#include "lang/errors.h"
 #include "lang/library/modules.h"
 
 namespace sectorsmith::lang::library {
@@ -76,7 +77,7 @@ NativeResult crc(NativeContext& context, Args args) {
     } else if (const auto* text = std::get_if<std::string>(&args[0].value)) {
         state.add(std::as_bytes(std::span(*text)));
     } else {
-        return fail(Cause::Usage, "argument 1 has to be a field or a text");
+        return fail(Cause::Usage, LangError::ArgumentFieldOrText);
     }
     std::uint64_t value = state.value();
     if (reflectOut) value = reflect(value, Bits);
@@ -136,14 +137,14 @@ NativeResult diskCrc32c(NativeContext& context, Args args) {
 NativeResult diskFletcher64(NativeContext& context, Args args) {
     SECTORSMITH_TRY(address, addressArg(args, 0));
     SECTORSMITH_TRY(length, addressArg(args, 1));
-    if (length > (std::uint64_t{16} << 20)) return fail(Cause::NoSpace, "an object of more than 16 MiB");
+    if (length > (std::uint64_t{16} << 20)) return fail(Cause::NoSpace, LangError::ObjectTooLarge);
     std::vector<std::byte> object;
     object.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(length, 65'536)));
     auto read = forBytes(context, address, length,
                          [&](auto piece) { object.insert(object.end(), piece.begin(), piece.end()); });
     if (!read) return std::unexpected(read.error());
     const auto sum = fletcher64(object);
-    if (!sum) return fail(Cause::Usage, "an object's length is a multiple of 4 and at least 8");
+    if (!sum) return fail(Cause::Usage, LangError::ObjectLength);
     return makeUnsigned(*sum);
 }
 

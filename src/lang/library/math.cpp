@@ -4,6 +4,7 @@
 #include <cmath>
 #include <tuple>
 
+#include "lang/errors.h"
 #include "lang/library/modules.h"
 
 namespace sectorsmith::lang::library {
@@ -40,10 +41,10 @@ NativeResult accumulate(NativeContext& context, Args args) {
         operation = given;
     }
     SECTORSMITH_TRY(endian, endianArg(args, 5));
-    if (section != 0) return fail(Cause::Unsupported, "only the main section can be accumulated");
-    if (valueSize == 0 || valueSize > 16) return fail(Cause::Usage, "a value has between 1 and 16 bytes");
-    if (operation < 0 || operation > 4) return fail(Cause::Usage, "an operation is between 0 and 4");
-    if (end < start) return fail(Cause::Usage, "the end lies before the start");
+    if (section != 0) return fail(Cause::Unsupported, LangError::OnlyMainSection);
+    if (valueSize == 0 || valueSize > 16) return fail(Cause::Usage, LangError::ValueBytes);
+    if (operation < 0 || operation > 4) return fail(Cause::Usage, LangError::OperationRange);
+    if (end < start) return fail(Cause::Usage, LangError::EndBeforeStart);
     Uint128 result = 0;
     bool first = true;
     std::byte value[16];
@@ -79,7 +80,7 @@ NativeResult accumulate(NativeContext& context, Args args) {
 
 NativeResult popcount(NativeContext&, Args args) {
     const auto x = asUnsigned(args[0].value);
-    if (!x) return fail(Cause::Usage, "argument 1 has to be a number");
+    if (!x) return fail(Cause::Usage, LangError::ArgumentHasToBe, 1, say(LangError::ANumber));
     return makeUnsigned(static_cast<unsigned>(std::popcount(static_cast<std::uint64_t>(*x)) +
                                               std::popcount(static_cast<std::uint64_t>(*x >> 64))));
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // builtin::std::mem: reading and searching the data.
-#include <fmt/format.h>
-
 #include <cstring>
 
+#include "lang/errors.h"
 #include "lang/library/modules.h"
 
 namespace sectorsmith::lang::library {
@@ -20,7 +19,7 @@ Result<Uint128> readInteger(NativeContext& context, Args args) {
     SECTORSMITH_TRY(address, addressArg(args, 0));
     SECTORSMITH_TRY(length, integerArg(args, 1));
     SECTORSMITH_TRY(endian, endianArg(args, 2));
-    if (length < 0 || length > 16) return fail(Cause::Usage, "an integer has between 0 and 16 bytes");
+    if (length < 0 || length > 16) return fail(Cause::Usage, LangError::IntegerBytes);
     std::byte bytes[16];
     const auto used = std::span(bytes).first(static_cast<std::size_t>(length));
     if (used.empty()) return Uint128{0};
@@ -50,7 +49,7 @@ NativeResult readString(NativeContext& context, Args args) {
     SECTORSMITH_TRY(address, addressArg(args, 0));
     SECTORSMITH_TRY(length, addressArg(args, 1));
     constexpr std::uint64_t kMost = std::uint64_t{16} << 20;
-    if (length > kMost) return fail(Cause::NoSpace, "a string of more than 16 MiB");
+    if (length > kMost) return fail(Cause::NoSpace, LangError::StringTooLong);
     std::string text;
     text.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(length, 65'536)));
     auto read = forBytes(context, address, length, [&](std::span<const std::byte> piece) {
@@ -64,11 +63,11 @@ NativeResult readBits(NativeContext& context, Args args) {
     SECTORSMITH_TRY(address, addressArg(args, 0));
     SECTORSMITH_TRY(offset, addressArg(args, 1));
     SECTORSMITH_TRY(count, addressArg(args, 2));
-    if (count > 128) return fail(Cause::Usage, "at most 128 bits can be read at once");
+    if (count > 128) return fail(Cause::Usage, LangError::BitsAtOnce);
     if (count == 0) return makeUnsigned(0);
     const std::uint64_t first = offset / 8;
     const auto shift = static_cast<unsigned>(offset % 8);
-    if (first > ~address) return fail(Cause::OutOfRange, "the bits lie beyond every disk");
+    if (first > ~address) return fail(Cause::OutOfRange, LangError::BitsBeyondDisk);
     std::byte bytes[17];
     const auto used = std::span(bytes).first(static_cast<std::size_t>((shift + count + 7) / 8));
     if (auto read = context.read(address + first, used); !read) return std::unexpected(read.error());
@@ -83,8 +82,8 @@ NativeResult readBits(NativeContext& context, Args args) {
 // The address of the `occurrence`-th place in [from, to) where all of `needle` lies, or -1.
 NativeResult find(NativeContext& context, Int128 occurrence, std::uint64_t from, std::uint64_t to,
                   const std::string& needle) {
-    if (needle.empty()) return fail(Cause::Usage, "nothing to search for");
-    if (occurrence < 0) return fail(Cause::Usage, "the number of the occurrence is negative");
+    if (needle.empty()) return fail(Cause::Usage, LangError::NothingToSearch);
+    if (occurrence < 0) return fail(Cause::Usage, LangError::OccurrenceNegative);
     const std::uint64_t base = context.baseAddress();
     const std::uint64_t end = context.dataSize() > ~base ? ~std::uint64_t{0} : base + context.dataSize();
     from = std::max(from, base);
@@ -104,7 +103,7 @@ NativeResult find(NativeContext& context, Int128 occurrence, std::uint64_t from,
     std::string buffer;
     std::size_t matched = 0;
     while (from < to) {
-        if (context.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (context.cancelled()) return fail(Cause::Cancelled, LangError::Cancelled);
         buffer.resize(static_cast<std::size_t>(std::min(to - from, kPiece)));
         if (auto read = context.read(from, std::as_writable_bytes(std::span(buffer))); !read)
             return std::unexpected(read.error());
@@ -133,8 +132,7 @@ NativeResult findSequence(NativeContext& context, Args args) {
     std::string needle;
     for (std::size_t i = 3; i < args.size(); ++i) {
         SECTORSMITH_TRY(byte, integerArg(args, i));
-        if (byte < 0 || byte > 255)
-            return fail(Cause::Usage, fmt::format("argument {} is not a byte (0 to 255)", i + 1));
+        if (byte < 0 || byte > 255) return fail(Cause::Usage, say(LangError::ArgumentNotAByte, i + 1));
         needle += static_cast<char>(byte);
     }
     return find(context, occurrence, from, to, needle);

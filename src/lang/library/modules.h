@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "lang/errors.h"
 #include "lang/native.h"
 
 namespace sectorsmith::lang::library {
@@ -49,14 +50,14 @@ template <typename Use>
 Result<void> forBytes(NativeContext& context, std::uint64_t address, std::uint64_t length, Use use) {
     constexpr std::uint64_t kPiece = 64 * 1024;
     constexpr std::uint64_t kMost = std::uint64_t{1} << 30;
-    if (length > kMost) return fail(Cause::NoSpace, "more than 1 GiB in one call of a function");
+    if (length > kMost) return fail(Cause::NoSpace, LangError::TooMuchAtOnce);
     const std::uint64_t base = context.baseAddress();
     const std::uint64_t size = context.dataSize();
     if (address < base || address - base > size || length > size - (address - base))
-        return fail(Cause::OutOfRange, "the bytes asked for lie beyond the end of the data", address);
+        return sectorsmith::failAt(address, Cause::OutOfRange, LangError::BytesBeyondData);
     std::vector<std::byte> piece(static_cast<std::size_t>(std::min(length, kPiece)));
     while (length > 0) {
-        if (context.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (context.cancelled()) return fail(Cause::Cancelled, LangError::Cancelled);
         const auto part = std::span(piece).first(static_cast<std::size_t>(std::min(length, kPiece)));
         if (auto read = context.read(address, part); !read) return read;
         if (auto counted = context.spend(part.size() / kBytesPerSum); !counted) return counted;

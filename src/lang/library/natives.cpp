@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include <cmath>
 #include <unordered_map>
 
+#include "lang/errors.h"
 #include "lang/library/modules.h"
 
 namespace sectorsmith::lang {
@@ -78,50 +77,49 @@ namespace sectorsmith::lang::library {
 
 namespace {
 
-std::unexpected<Error> wrong(std::size_t index, std::string_view what) {
-    return fail(Cause::Usage, fmt::format("argument {} has to be {}", index + 1, what));
+std::unexpected<Error> wrong(std::size_t index, LangError what) {
+    return fail(Cause::Usage, LangError::ArgumentHasToBe, index + 1, say(what));
 }
 
 }  // namespace
 
 Result<Int128> integerArg(Args args, std::size_t index) {
     const auto i = asInteger(args[index].value);
-    if (!i) return wrong(index, "a number");
+    if (!i) return wrong(index, LangError::ANumber);
     return *i;
 }
 
 Result<std::uint64_t> addressArg(Args args, std::size_t index) {
     if (const auto* u = std::get_if<Uint128>(&args[index].value); u != nullptr && (*u >> 64) != 0)
-        return fail(Cause::OutOfRange, fmt::format("argument {} lies beyond every disk", index + 1));
+        return fail(Cause::OutOfRange, say(LangError::ArgumentBeyondDisk, index + 1));
     SECTORSMITH_TRY(value, integerArg(args, index));
-    if (value < 0) return wrong(index, "a number that is not negative");
-    if (value >> 64 != 0)
-        return fail(Cause::OutOfRange, fmt::format("argument {} lies beyond every disk", index + 1));
+    if (value < 0) return wrong(index, LangError::NotNegative);
+    if (value >> 64 != 0) return fail(Cause::OutOfRange, say(LangError::ArgumentBeyondDisk, index + 1));
     return static_cast<std::uint64_t>(value);
 }
 
 Result<double> numberArg(Args args, std::size_t index) {
     const auto d = asDouble(args[index].value);
-    if (!d) return wrong(index, "a number");
+    if (!d) return wrong(index, LangError::ANumber);
     return *d;
 }
 
 Result<std::string> textArg(Args args, std::size_t index) {
     if (std::holds_alternative<std::monostate>(args[index].value) && !args[index].node)
-        return wrong(index, "a text");
+        return wrong(index, LangError::AText);
     if (std::holds_alternative<std::monostate>(args[index].value)) return args[index].node->displayValue();
     return valueText(args[index].value);
 }
 
 Result<NodePtr> nodeArg(Args args, std::size_t index) {
-    if (!args[index].node) return wrong(index, "a field, not a computed value");
+    if (!args[index].node) return wrong(index, LangError::AField);
     return args[index].node;
 }
 
 Result<std::endian> endianArg(Args args, std::size_t index) {
     if (index >= args.size()) return std::endian::little;
     SECTORSMITH_TRY(value, integerArg(args, index));
-    if (value < 0 || value > 2) return wrong(index, "an endian: 0 native, 1 big, 2 little");
+    if (value < 0 || value > 2) return wrong(index, LangError::AnEndian);
     return value == 1 ? std::endian::big : std::endian::little;
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // builtin::std::string: texts count in bytes.
-#include <fmt/format.h>
-
 #include <charconv>
 
+#include "lang/errors.h"
 #include "lang/library/modules.h"
 
 namespace sectorsmith::lang::library {
@@ -22,7 +21,7 @@ NativeResult at(NativeContext&, Args args) {
     const auto size = static_cast<Int128>(text.size());
     if (index < 0) index += size;
     if (index < 0 || index >= size)
-        return fail(Cause::OutOfRange, fmt::format("a text of {} characters has no such index", text.size()));
+        return fail(Cause::OutOfRange, say(LangError::NoSuchCharacter, text.size()));
     return NativeValue{
         NodeValue(static_cast<char32_t>(static_cast<unsigned char>(text[static_cast<std::size_t>(index)])))};
 }
@@ -32,8 +31,7 @@ NativeResult substr(NativeContext&, Args args) {
     SECTORSMITH_TRY(position, addressArg(args, 1));
     SECTORSMITH_TRY(count, addressArg(args, 2));
     if (position > text.size())
-        return fail(Cause::OutOfRange,
-                    fmt::format("a text of {} characters has no part from {} on", text.size(), position));
+        return fail(Cause::OutOfRange, say(LangError::NoSuchPart, text.size(), position));
     return makeText(text.substr(static_cast<std::size_t>(position), static_cast<std::size_t>(count)));
 }
 
@@ -45,7 +43,7 @@ NativeResult parseInt(NativeContext&, Args args) {
         SECTORSMITH_TRY(given, integerArg(args, 1));
         base = given;
     }
-    if (base != 0 && (base < 2 || base > 36)) return fail(Cause::Usage, "a base is between 2 and 36, or 0");
+    if (base != 0 && (base < 2 || base > 36)) return fail(Cause::Usage, LangError::BaseRange);
     std::string_view rest = text;
     while (!rest.empty() && (rest.front() == ' ' || (rest.front() >= '\t' && rest.front() <= '\r')))
         rest.remove_prefix(1);
@@ -72,13 +70,13 @@ NativeResult parseInt(NativeContext&, Args args) {
         if (digit >= base) break;
         const Uint128 limit = ~Uint128{0} >> 1;
         if (value > (limit - static_cast<unsigned>(digit)) / static_cast<unsigned>(base))
-            return fail(Cause::Damaged, fmt::format("'{}' does not fit in 128 bits", text.substr(0, 60)));
+            return fail(Cause::Damaged, say(LangError::DoesNotFit128Bits, text.substr(0, 60)));
         value = value * static_cast<unsigned>(base) + static_cast<unsigned>(digit);
         ++digits;
     }
     if (digits == 0)
-        return fail(Cause::Damaged, fmt::format("'{}' is not a number of base {}", text.substr(0, 60),
-                                                static_cast<int>(base)));
+        return fail(Cause::Damaged,
+                    say(LangError::NotANumberOfBase, text.substr(0, 60), static_cast<int>(base)));
     return makeSigned(negative ? -static_cast<Int128>(value) : static_cast<Int128>(value));
 }
 
@@ -90,7 +88,7 @@ NativeResult parseFloat(NativeContext&, Args args) {
     if (rest.starts_with('+')) rest.remove_prefix(1);
     double value = 0;
     if (std::from_chars(rest.data(), rest.data() + rest.size(), value).ec != std::errc())
-        return fail(Cause::Damaged, fmt::format("'{}' is not a number", text.substr(0, 60)));
+        return fail(Cause::Damaged, say(LangError::NotANumber, text.substr(0, 60)));
     return makeDouble(value);
 }
 

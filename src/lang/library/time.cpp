@@ -7,6 +7,7 @@
 #include <ctime>
 #include <mutex>
 
+#include "lang/errors.h"
 #include "lang/library/modules.h"
 
 namespace sectorsmith::lang::library {
@@ -110,7 +111,7 @@ NativeResult toLocal(NativeContext& context, Args args) {
 
 NativeResult toEpoch(NativeContext&, Args args) {
     const auto packed = asUnsigned(args[0].value);
-    if (!packed) return fail(Cause::Usage, "argument 1 has to be a time");
+    if (!packed) return fail(Cause::Usage, LangError::ArgumentHasToBe, 1, say(LangError::ATime));
     const Time t = unpack(*packed);
     const std::int64_t year = t.year - (t.month <= 1 ? 1 : 0);
     const std::int64_t era = year / 400;
@@ -176,7 +177,7 @@ std::string formatTime(std::string_view format, const Time& t) {
 NativeResult format(NativeContext&, Args args) {
     SECTORSMITH_TRY(text, textArg(args, 0));
     const auto packed = asUnsigned(args[1].value);
-    if (!packed) return fail(Cause::Usage, "argument 2 has to be a time");
+    if (!packed) return fail(Cause::Usage, LangError::ArgumentHasToBe, 2, say(LangError::ATime));
     const Time t = unpack(*packed);
     if (!valid(t)) return makeText("no time");
     return makeText(formatTime(text, t));
