@@ -41,6 +41,7 @@
 #include "gui/search/checksum_dialog.h"
 #include "gui/search/compare_window.h"
 #include "gui/search/statistics_dialog.h"
+#include "gui/speed/speed_form.h"
 #include "gui/speed/speed_window.h"
 #include "gui/structure/copies_dialog.h"
 #include "gui/structure/structure_controller.h"
@@ -146,7 +147,7 @@ class Walk {
         return names.contains(one.objectName()) || one.property("sectorsmithData").toBool() ||
                one.accessibleName() == StructurePanel::tr("Template") ||
                one.accessibleName() == TypeBox::tr("Partition type") ||
-               one.accessibleName() == SpeedWindow::tr("Disk or folder");
+               one.accessibleName() == SpeedForm::tr("Disk or folder");
     }
 
     void widget(QWidget& one) {
@@ -461,8 +462,8 @@ TEST_F(EngineTexts, AreTranslatedEverywhere) {
     SpeedWindow speed(nullptr, folder.path());
     speed.show();
     speed.setTarget(QString::fromStdString(folder.path().string()));
-    ASSERT_TRUE(waitFor([&] { return speed.planned(); })) << speed.planText().toStdString();
-    judge(speed.planText(), "speed plan");
+    ASSERT_TRUE(waitFor([&] { return child<QPushButton>(speed, "start")->isEnabled(); }));
+    judge(child<QLabel>(speed, "plan")->text(), "speed plan");
     judgeAll(speed, "speed");
 }
 

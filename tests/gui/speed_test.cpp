@@ -4,16 +4,23 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFile>
+#include <QLineEdit>
 #include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QTimer>
+#include <QTreeWidget>
 #include <random>
 
 #include "edit/hash.h"
 #include "gui/speed/custom_test.h"
 #include "gui/speed/results_page.h"
+#include "gui/speed/speed_controller.h"
 #include "gui/speed/speed_plot.h"
+#include "gui/speed/speed_text.h"
 #include "gui/speed/speed_window.h"
 #include "gui_testing.h"
 
@@ -22,9 +29,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class SpeedWindowTest : public ::testing::Test {
+class SpeedTest : public ::testing::Test {
  protected:
-    SpeedWindowTest() {
+    SpeedTest() {
         fs::create_directory(state_);
         fs::create_directory(target_);
         std::vector<std::byte> bytes(std::size_t{16} << 20);
@@ -32,46 +39,216 @@ class SpeedWindowTest : public ::testing::Test {
         for (std::byte& b : bytes) b = static_cast<std::byte>(random());
         testing::writeFile(image_, bytes);
         before_ = sha256(bytes);
-        window_ = std::make_unique<SpeedWindow>(nullptr, state_);
-        window_->setProperty("sectorsmithDoNotAsk", true);
-    }
-    void choose(const fs::path& path, const char* profile, const char* size) {
-        window_->setTarget(QString::fromStdString(path.string()));
-        window_->setProfile(QString::fromLatin1(profile));
-        window_->setSize(QString::fromLatin1(size));
-        ASSERT_TRUE(waitFor([&] { return window_->planned(); })) << window_->planText().toStdString();
     }
     testing::TemporaryFolder folder_;
     fs::path state_ = folder_.path() / "state";
     fs::path target_ = folder_.path() / "target";
     fs::path image_ = folder_.path() / "disk.img";
     std::string before_;
+};
+
+// Without a window.
+class SpeedControllerTest : public SpeedTest {
+ protected:
+    SpeedControllerTest() : controller_(state_) {}
+    static SpeedChoice choiceOf(const fs::path& path, speed::Profile profile, const char* size) {
+        SpeedChoice choice;
+        choice.path = QString::fromStdString(path.string());
+        choice.profile = profile;
+        choice.size = QString::fromLatin1(size);
+        return choice;
+    }
+    bool planned() {
+        return waitFor([&] { return controller_.plan() != nullptr || !controller_.problem().isEmpty(); }) &&
+               controller_.plan() != nullptr;
+    }
+    bool ends() {
+        return waitFor([&] { return !controller_.running(); }, 30000);
+    }
+    SpeedController controller_;
+};
+
+class SpeedWindowTest : public SpeedTest {
+ protected:
+    SpeedWindowTest() : window_(std::make_unique<SpeedWindow>(nullptr, state_)) {}
+    template <typename Widget>
+    Widget& find(const char* name) {
+        return *child<Widget>(*window_, name);
+    }
+    QString planned() { return find<QLabel>("plan").text(); }
+    QString note() { return find<QLabel>("note").text(); }
+    bool canStart() { return find<QPushButton>("start").isEnabled(); }
+    bool running() { return !find<QComboBox>("target").isEnabled(); }
+    void setProfile(speed::Profile profile) {
+        auto& box = find<QComboBox>("profile");
+        box.setCurrentIndex(box.findData(static_cast<int>(profile)));
+    }
+    void setAccess(const char* rw) {
+        auto& box = find<QComboBox>("access");
+        box.setCurrentIndex(box.findData(QString::fromLatin1(rw)));
+    }
+    void choose(const fs::path& path, speed::Profile profile, const char* size) {
+        window_->setTarget(QString::fromStdString(path.string()));
+        setProfile(profile);
+        find<QLineEdit>("size").setText(QString::fromLatin1(size));
+        ASSERT_TRUE(waitFor([&] { return canStart(); })) << planned().toStdString();
+    }
+    // Presses the button, and answers the question with it with yes.
+    void start() {
+        QTimer::singleShot(50, window_.get(), [] {
+            const QWidget* box = QApplication::activeModalWidget();
+            if (box == nullptr) return;
+            for (auto* button : box->findChildren<QPushButton*>())
+                if (button->text().remove(u'&') == QStringLiteral("Write and restore"))
+                    return button->click();
+        });
+        find<QPushButton>("start").click();
+    }
     std::unique_ptr<SpeedWindow> window_;
 };
+
+TEST_F(SpeedControllerTest, CancelAnswersAtOnceAndPutsBack) {
+    controller_.choose(choiceOf(image_, speed::Profile::Sustained, "64G"));
+    ASSERT_TRUE(planned()) << controller_.problem().toStdString();
+    QString message;
+    bool ended = false;
+    QObject::connect(&controller_, &SpeedController::finished,
+                     [&](const speed::SpeedResult&, bool cancelled) { ended = cancelled; });
+    QObject::connect(&controller_, &SpeedController::failed, [&](const QString& text, bool cancelled) {
+        message = text;
+        ended = cancelled;
+    });
+    ASSERT_TRUE(controller_.start(controller_.plan()));
+    waitFor([&] { return sha256(testing::readFile(image_)) != before_; });
+    QElapsedTimer timer;
+    timer.start();
+    controller_.cancel();
+    EXPECT_LT(timer.elapsed(), 100);  // it waits for nothing
+    EXPECT_TRUE(controller_.stopping());
+    ASSERT_TRUE(ends());
+    EXPECT_TRUE(ended) << message.toStdString();
+    EXPECT_EQ(sha256(testing::readFile(image_)), before_);
+}
+
+TEST_F(SpeedControllerTest, OnlyThePlanThatWasSeenStarts) {
+    controller_.choose(choiceOf(image_, speed::Profile::Quick, "8M"));
+    ASSERT_TRUE(planned());
+    const auto seen = controller_.plan();
+    EXPECT_TRUE(planText(*seen).contains(QStringLiteral("Writes at most 8.4 MB")))
+        << planText(*seen).toStdString();
+    controller_.choose(choiceOf(target_, speed::Profile::Quick, "8M"));
+    EXPECT_EQ(controller_.plan(), nullptr);  // the plan of another test is none
+    EXPECT_FALSE(controller_.start(seen));
+    ASSERT_TRUE(planned());
+    EXPECT_FALSE(controller_.start(seen));
+    EXPECT_FALSE(controller_.running());
+}
+
+TEST_F(SpeedControllerTest, DestroyingNeedsTheDisksName) {
+    SpeedChoice choice = choiceOf(image_, speed::Profile::Quick, "4M");
+    choice.writing = WritingWish::Destroy;
+    controller_.choose(choice);
+    ASSERT_TRUE(planned()) << controller_.problem().toStdString();
+    EXPECT_TRUE(planText(*controller_.plan()).contains(QStringLiteral("DESTROYS THE DATA")));
+    EXPECT_FALSE(controller_.start(controller_.plan()));
+    EXPECT_FALSE(controller_.start(controller_.plan(), QStringLiteral("disk")));
+    EXPECT_EQ(sha256(testing::readFile(image_)), before_);
+    ASSERT_TRUE(controller_.start(controller_.plan(), QStringLiteral("disk.img")));
+    ASSERT_TRUE(ends());
+    EXPECT_NE(sha256(testing::readFile(image_)), before_);
+}
+
+TEST_F(SpeedControllerTest, WhatCannotBeMeasuredIsSaid) {
+    controller_.choose(choiceOf(folder_.path() / "nothing", speed::Profile::Quick, ""));
+    EXPECT_FALSE(planned());
+    EXPECT_TRUE(controller_.problem().contains(QStringLiteral("nothing")))
+        << controller_.problem().toStdString();
+    EXPECT_FALSE(controller_.start(controller_.plan()));
+}
+
+TEST(SpeedChoices, BecomeTheEnginesOptionsOrAReason) {
+    SpeedChoice choice;
+    choice.path = QStringLiteral("/dev/null");
+    choice.size = QStringLiteral(" 1G ");
+    choice.runtime = 2;
+    auto options = optionsOf(choice, std::nullopt);
+    ASSERT_TRUE(options);
+    EXPECT_EQ(options->size, std::uint64_t{1} << 30);
+    EXPECT_EQ(options->runtime, 2);
+    EXPECT_FALSE(options->access);  // as the profile says
+    choice.writing = WritingWish::ReadOnly;
+    EXPECT_EQ(optionsOf(choice, std::nullopt)->access, speed::Access::Read);
+    choice.size = QStringLiteral("much");
+    EXPECT_TRUE(optionsOf(choice, std::nullopt).error().contains(QStringLiteral("much")));
+
+    choice.size.clear();
+    choice.profile = speed::Profile::Custom;
+    choice.blockSize = QStringLiteral("4K");
+    choice.access = speed::Access::Mixed;
+    choice.random = true;
+    choice.depth = 7;
+    choice.readPercent = 25;
+    EXPECT_TRUE(optionsOf(choice, std::nullopt).error().contains(QStringLiteral("This test writes")));
+    choice.writing = WritingWish::Preserve;
+    options = optionsOf(choice, std::nullopt);
+    ASSERT_TRUE(options);
+    EXPECT_EQ(options->access, speed::Access::Mixed);
+    EXPECT_TRUE(options->random);
+    EXPECT_EQ(options->blockSize, 4096u);
+    EXPECT_EQ(options->depth, 7u);
+    EXPECT_EQ(options->readPercent, 25u);
+    choice.blockSize = QStringLiteral("large");
+    EXPECT_TRUE(optionsOf(choice, std::nullopt).error().contains(QStringLiteral("large")));
+}
+
+TEST(LiveCurve, PutsItsTestsOneAfterTheOther) {
+    LiveCurve live;
+    speed::TraceSample sample;
+    sample.seconds = 1;
+    sample.readRate = 5e6;
+    live.add(QStringLiteral("read"), sample);
+    sample.seconds = 2;
+    sample.celsius = 40;
+    live.add(QStringLiteral("read"), sample);
+    sample = {};
+    sample.seconds = 1;
+    sample.writeRate = 3e6;
+    live.add(QStringLiteral("write"), sample);
+    const SpeedCurve& curve = live.curve();
+    ASSERT_EQ(curve.lines.size(), 2u);
+    EXPECT_EQ(curve.lines[0].points.size(), 2u);
+    EXPECT_FALSE(curve.lines[0].second);
+    ASSERT_EQ(curve.lines[1].points.size(), 1u);
+    EXPECT_EQ(curve.lines[1].name, QStringLiteral("write"));
+    EXPECT_TRUE(curve.lines[1].second);
+    EXPECT_DOUBLE_EQ(curve.lines[1].points[0].x, 3);  // after the two seconds of the other
+    EXPECT_DOUBLE_EQ(curve.lines[1].points[0].y, 3);
+    ASSERT_EQ(curve.temperatures.size(), 1u);
+    EXPECT_DOUBLE_EQ(curve.temperatures[0].x, 2);
+}
 
 TEST_F(SpeedWindowTest, SaysWhatItWritesMeasuresAndKeepsTheDataAndTheResult) {
     window_->show();
     picture(*window_, QStringLiteral("speed-nothing-chosen"));
-    picture(*window_->results(), QStringLiteral("speed-results-empty"));
-    choose(image_, "quick", "8M");
+    picture(*window_->findChild<ResultsPage*>(), QStringLiteral("speed-results-empty"));
+    choose(image_, speed::Profile::Quick, "8M");
     picture(*window_, QStringLiteral("speed-before"));
-    EXPECT_TRUE(window_->planText().contains(QStringLiteral("Writes at most 8.4 MB")))
-        << window_->planText().toStdString();
-    window_->start();
-    EXPECT_TRUE(window_->running());
-    ASSERT_TRUE(waitFor([&] { return !window_->running(); }, 30000));
-    EXPECT_EQ(window_->figures()->rowCount(), 2);
+    EXPECT_TRUE(planned().contains(QStringLiteral("Writes at most 8.4 MB"))) << planned().toStdString();
+    start();
+    EXPECT_TRUE(running());
+    ASSERT_TRUE(waitFor([&] { return !running(); }, 30000));
+    EXPECT_EQ(find<QTableWidget>("figures").rowCount(), 2);
     // Done is all of it.
-    EXPECT_EQ(window_->progressBar()->value(), window_->progressBar()->maximum());
-    EXPECT_TRUE(window_->progressBar()->isVisible());
-    EXPECT_TRUE(window_->message().contains(QStringLiteral("flush at the end counts")))
-        << window_->message().toStdString();
+    const auto* progress = window_->findChild<QProgressBar*>();
+    EXPECT_EQ(progress->value(), progress->maximum());
+    EXPECT_TRUE(progress->isVisible());
+    EXPECT_TRUE(note().contains(QStringLiteral("flush at the end counts"))) << note().toStdString();
     EXPECT_EQ(sha256(testing::readFile(image_)), before_);
-    ASSERT_TRUE(waitFor([&] { return window_->results()->count() == 1; }));
+    ASSERT_TRUE(waitFor([&] { return find<QTreeWidget>("results").topLevelItemCount() == 1; }));
     picture(*window_, QStringLiteral("speed-quick"));
 
-    ResultsPage* results = window_->results();
-    EXPECT_EQ(results->comparison().figures.size(), 2u);
+    auto* results = window_->findChild<ResultsPage*>();
+    EXPECT_EQ(find<QTableWidget>("comparison").columnCount(), 3 + 2);
     for (const char* name : {"out.csv", "out.md", "out.svg", "out.png"}) {
         const QString file = QString::fromStdString((folder_.path() / name).string());
         EXPECT_TRUE(results->exportTo(file)) << name;
@@ -82,54 +259,54 @@ TEST_F(SpeedWindowTest, SaysWhatItWritesMeasuresAndKeepsTheDataAndTheResult) {
 
 TEST_F(SpeedWindowTest, ATestOfOnesOwnSaysWhatItWritesAndKeepsItsBounds) {
     window_->show();
-    CustomTest& custom = *window_->custom();
+    const CustomTest& custom = *window_->findChild<CustomTest*>();
     EXPECT_FALSE(custom.isVisible());
-    choose(image_, "custom", "8M");
+    choose(image_, speed::Profile::Custom, "8M");
     EXPECT_TRUE(custom.isVisible());
-    EXPECT_TRUE(window_->planText().contains(QStringLiteral("Nothing is written")))
-        << window_->planText().toStdString();
-    custom.setAccess(QStringLiteral("randwrite"));
-    custom.setBlockSize(QStringLiteral("4K"));
-    custom.setDepth(4);
-    EXPECT_FALSE(window_->planned());  // the plan of another test is none
-    ASSERT_TRUE(waitFor([&] { return window_->planned(); }));
-    EXPECT_TRUE(window_->planText().contains(QStringLiteral("Writes at most 8.4 MB")))
-        << window_->planText().toStdString();
+    EXPECT_TRUE(planned().contains(QStringLiteral("Nothing is written"))) << planned().toStdString();
+    setAccess("randwrite");
+    find<QComboBox>("blockSize").setCurrentText(QStringLiteral("4K"));
+    find<QSpinBox>("depth").setValue(4);
+    EXPECT_FALSE(canStart());  // the plan of another test is none
+    ASSERT_TRUE(waitFor([&] { return canStart(); }));
+    EXPECT_TRUE(planned().contains(QStringLiteral("Writes at most 8.4 MB"))) << planned().toStdString();
     picture(*window_, QStringLiteral("speed-custom"));
     // What cannot be is said, and does not start.
-    custom.setBlockSize(QStringLiteral("64M"));
-    custom.setDepth(32);
-    EXPECT_TRUE(waitFor([&] { return window_->planText().contains(QStringLiteral("1 GiB")); }))
-        << window_->planText().toStdString();
-    EXPECT_FALSE(window_->planned());
-    window_->start();
-    EXPECT_FALSE(window_->running());
-    custom.setBlockSize(QStringLiteral("large"));
-    EXPECT_TRUE(waitFor([&] { return window_->planText().contains(QStringLiteral("large")); }));
-    custom.setAccess(QStringLiteral("randrw"));
-    custom.setBlockSize(QStringLiteral("64K"));
-    custom.setDepth(8);
-    custom.setReadPercent(25);
-    window_->setSize(QString());
-    window_->setRuntime(1);
-    ASSERT_TRUE(waitFor([&] { return window_->planned(); })) << window_->planText().toStdString();
-    window_->start();
-    ASSERT_TRUE(waitFor([&] { return !window_->running(); }, 30000));
-    ASSERT_EQ(window_->figures()->rowCount(), 2);
-    EXPECT_EQ(window_->figures()->item(0, 0)->text(),
+    find<QComboBox>("blockSize").setCurrentText(QStringLiteral("64M"));
+    find<QSpinBox>("depth").setValue(32);
+    EXPECT_TRUE(waitFor([&] { return planned().contains(QStringLiteral("1 GiB")); }))
+        << planned().toStdString();
+    EXPECT_FALSE(canStart());
+    start();
+    EXPECT_FALSE(running());
+    find<QComboBox>("blockSize").setCurrentText(QStringLiteral("large"));
+    EXPECT_TRUE(waitFor([&] { return planned().contains(QStringLiteral("large")); }));
+    setAccess("randrw");
+    find<QComboBox>("blockSize").setCurrentText(QStringLiteral("64K"));
+    find<QSpinBox>("depth").setValue(8);
+    find<QSpinBox>("readPercent").setValue(25);
+    find<QLineEdit>("size").clear();
+    find<QDoubleSpinBox>("runtime").setValue(1);
+    ASSERT_TRUE(waitFor([&] { return canStart(); })) << planned().toStdString();
+    start();
+    ASSERT_TRUE(waitFor([&] { return !running(); }, 30000));
+    ASSERT_EQ(find<QTableWidget>("figures").rowCount(), 2);
+    EXPECT_EQ(find<QTableWidget>("figures").item(0, 0)->text(),
               QStringLiteral("Random read and write, 64 KiB, depth 8"));
     EXPECT_EQ(sha256(testing::readFile(image_)), before_);
-    window_->setProfile(QStringLiteral("quick"));
+    setProfile(speed::Profile::Quick);
     EXPECT_FALSE(custom.isVisible());
 }
 
 TEST_F(SpeedWindowTest, ADiskIsOnlyReadUnlessPeopleChooseOtherwise) {
-    const auto writing = [&] { return window_->writingBox()->currentText().section(QLatin1Char(':'), 0, 0); };
+    const auto writing = [&] {
+        return find<QComboBox>("writing").currentText().section(QLatin1Char(':'), 0, 0);
+    };
     window_->setTarget(QString::fromStdString(image_.string()));
     EXPECT_EQ(writing(), QStringLiteral("Preserve"));
     window_->setTarget(QStringLiteral("/dev/null"));  // no file, no folder: as a disk
     EXPECT_EQ(writing(), QStringLiteral("Read-only"));
-    window_->writingBox()->setCurrentIndex(0);
+    find<QComboBox>("writing").setCurrentIndex(0);
     window_->setTarget(QStringLiteral("/dev/null"));
     EXPECT_EQ(writing(), QStringLiteral("Preserve")) << "what was chosen for this disk stays";
     window_->setTarget(QStringLiteral("/dev/nowhere"));
@@ -139,9 +316,8 @@ TEST_F(SpeedWindowTest, ADiskIsOnlyReadUnlessPeopleChooseOtherwise) {
 }
 
 TEST_F(SpeedWindowTest, NobodyWritesByPressingEnter) {
-    window_->setProperty("sectorsmithDoNotAsk", false);
     window_->show();
-    choose(image_, "quick", "8M");
+    choose(image_, speed::Profile::Quick, "8M");
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
         bool asked = false;
         QTimer::singleShot(50, window_.get(), [&] {
@@ -151,23 +327,24 @@ TEST_F(SpeedWindowTest, NobodyWritesByPressingEnter) {
             EXPECT_EQ(sharedMnemonics(*box), QStringList());
             QTest::keyClick(box, key);
         });
-        window_->start();
+        find<QPushButton>("start").click();
         EXPECT_TRUE(asked);
-        EXPECT_FALSE(window_->running());
+        EXPECT_FALSE(running());
     }
     EXPECT_EQ(sha256(testing::readFile(image_)), before_);
 }
 
 TEST_F(SpeedWindowTest, TheEmptyGraphIsLargeEnoughOnASmallScreen) {
+    const auto* plot = window_->findChild<SpeedPlot*>();
     window_->resize(900, 640);
     window_->show();
-    choose(image_, "quick", "8M");
+    choose(image_, speed::Profile::Quick, "8M");
     EXPECT_EQ(sharedMnemonics(*window_), QStringList());
-    EXPECT_GE(window_->plot()->axesRect().height(), 110);
-    EXPECT_GE(window_->plot()->axesRect().width(), window_->plot()->width() * 3 / 4);
-    window_->setProfile(QStringLiteral("custom"));
-    ASSERT_TRUE(waitFor([&] { return window_->planned(); }));
-    EXPECT_GE(window_->plot()->axesRect().height(), 110);
+    EXPECT_GE(plot->axesRect().height(), 110);
+    EXPECT_GE(plot->axesRect().width(), plot->width() * 3 / 4);
+    setProfile(speed::Profile::Custom);
+    ASSERT_TRUE(waitFor([&] { return canStart(); }));
+    EXPECT_GE(plot->axesRect().height(), 110);
     EXPECT_EQ(sharedMnemonics(*window_), QStringList());
 }
 
@@ -186,7 +363,7 @@ TEST(SpeedPlotLabels, StayWithinTheAxesAndApart) {
         plot.setFont(font);
         plot.resize(size);
         plot.show();
-        plot.show(lines, marks);
+        plot.show(SpeedCurve{false, lines, marks, {}});
         QTest::qWait(50);
         const std::vector<QRect> labels = plot.labelRects();
         EXPECT_TRUE(!labels.empty() || size.width() < 500) << size.width();
@@ -199,36 +376,15 @@ TEST(SpeedPlotLabels, StayWithinTheAxesAndApart) {
     }
 }
 
-TEST_F(SpeedWindowTest, CancelAnswersAtOnceAndPutsBack) {
-    choose(image_, "sustained", "64G");
-    window_->start();
-    waitFor([&] { return sha256(testing::readFile(image_)) != before_; });
-    QElapsedTimer timer;
-    timer.start();
-    window_->cancel();
-    EXPECT_LT(timer.elapsed(), 100);  // the window waits for nothing
-    ASSERT_TRUE(waitFor([&] { return !window_->running(); }, 30000));
-    EXPECT_EQ(sha256(testing::readFile(image_)), before_);
-    EXPECT_TRUE(window_->message().contains(QStringLiteral("Canceled"))) << window_->message().toStdString();
-}
-
 TEST_F(SpeedWindowTest, ClosingWhileItRunsCancelsFirst) {
     window_->show();
-    choose(target_, "sustained", "512M");
-    window_->start();
+    choose(target_, speed::Profile::Sustained, "512M");
+    start();
     QTest::qWait(200);
     picture(*window_, QStringLiteral("speed-running"));
     window_->close();
-    EXPECT_TRUE(waitFor([&] { return !window_->running() && !window_->isVisible(); }, 30000));
+    EXPECT_TRUE(waitFor([&] { return !running() && !window_->isVisible(); }, 30000));
     EXPECT_TRUE(fs::is_empty(target_));
-}
-
-TEST_F(SpeedWindowTest, WhatCannotBeMeasuredIsSaid) {
-    window_->setTarget(QString::fromStdString((folder_.path() / "nothing").string()));
-    EXPECT_TRUE(waitFor([&] { return window_->planText().contains(QStringLiteral("nothing")); }));
-    EXPECT_FALSE(window_->planned());
-    window_->start();
-    EXPECT_FALSE(window_->running());
 }
 
 // Curves as people will see them, for the eye (SECTORSMITH_PICTURES).
@@ -273,17 +429,17 @@ TEST_F(SpeedWindowTest, AResultOfTheLibraryIsShownWithItsMarks) {
         result.adapter.trimWhy = Message::plain("the adapter does not announce it");
         result.tests[0].write->bytesPerSecond = 350e6;
     }
-    window_->results()->reload();
-    ASSERT_TRUE(waitFor([&] { return window_->results()->count() == 2; }));
-    EXPECT_EQ(window_->results()->comparison().results.size(), 2u);
-    EXPECT_EQ(window_->results()->comparison().figures.size(), 3u);  // write, after the cache, cache
+    window_->findChild<ResultsPage*>()->reload();
+    ASSERT_TRUE(waitFor([&] { return find<QTreeWidget>("results").topLevelItemCount() == 2; }));
+    EXPECT_EQ(find<QTableWidget>("comparison").rowCount(), 2);
+    EXPECT_EQ(find<QTableWidget>("comparison").columnCount(), 3 + 3);  // write, after the cache, cache
     window_->resize(1000, 820);
     window_->show();
     window_->show(result);
-    EXPECT_EQ(window_->figures()->rowCount(), 1);
+    EXPECT_EQ(find<QTableWidget>("figures").rowCount(), 1);
     picture(*window_, QStringLiteral("speed-knee"));
-    window_->results()->resize(1000, 700);
-    picture(*window_->results(), QStringLiteral("speed-results"));
+    window_->findChild<ResultsPage*>()->resize(1000, 700);
+    picture(*window_->findChild<ResultsPage*>(), QStringLiteral("speed-results"));
     QPalette dark;
     dark.setColor(QPalette::Window, QColor(0x2B2D30));
     dark.setColor(QPalette::Base, QColor(0x1E1F22));
@@ -293,13 +449,13 @@ TEST_F(SpeedWindowTest, AResultOfTheLibraryIsShownWithItsMarks) {
         dark.setColor(role, QColor(0xE6E6E6));
     window_->setPalette(dark);
     picture(*window_, QStringLiteral("speed-knee-dark"));
-    picture(*window_->results(), QStringLiteral("speed-results-dark"));
+    picture(*window_->findChild<ResultsPage*>(), QStringLiteral("speed-results-dark"));
     QFont large = window_->font();
     large.setPointSizeF(large.pointSizeF() * 1.8);
     window_->setFont(large);
     picture(*window_, QStringLiteral("speed-knee-large"));
-    picture(*window_->results(), QStringLiteral("speed-results-large"));
-    window_->setProfile(QStringLiteral("custom"));
+    picture(*window_->findChild<ResultsPage*>(), QStringLiteral("speed-results-large"));
+    setProfile(speed::Profile::Custom);
     picture(*window_, QStringLiteral("speed-custom-large"));
 }
 

@@ -32,6 +32,10 @@ CustomTest::CustomTest(QWidget* parent)
       depth_(new QSpinBox),
       reads_(new QSpinBox),
       inFlight_(new QLabel) {
+    access_->setObjectName(QStringLiteral("access"));
+    block_->setObjectName(QStringLiteral("blockSize"));
+    depth_->setObjectName(QStringLiteral("depth"));
+    reads_->setObjectName(QStringLiteral("readPercent"));
     const QString titles[] = {tr("Sequential read"), tr("Sequential write"), tr("Sequential read and write"),
                               tr("Random read"),     tr("Random write"),     tr("Random read and write")};
     for (std::size_t i = 0; i < std::size(accessChoices); ++i)
@@ -86,22 +90,13 @@ void CustomTest::tell() {
     Q_EMIT changed();
 }
 
-Result<void> CustomTest::apply(speed::SpeedOptions& options) const {
-    const AccessChoice& choice = accessChoices[access_->currentIndex()];
-    auto block = parseSize(block_->currentText().trimmed().toStdString());
-    if (!block) return std::unexpected(block.error());
-    options.profile = speed::Profile::Custom;
-    options.access = choice.access;
-    options.random = choice.random;
-    options.blockSize = *block;
-    options.depth = static_cast<unsigned>(depth_->value());
-    if (choice.access == speed::Access::Mixed) options.readPercent = static_cast<unsigned>(reads_->value());
-    return {};
+void CustomTest::fill(SpeedChoice& choice) const {
+    const AccessChoice& access = accessChoices[access_->currentIndex()];
+    choice.access = access.access;
+    choice.random = access.random;
+    choice.blockSize = block_->currentText();
+    choice.depth = static_cast<unsigned>(depth_->value());
+    choice.readPercent = static_cast<unsigned>(reads_->value());
 }
-
-void CustomTest::setAccess(const QString& rw) { access_->setCurrentIndex(access_->findData(rw)); }
-void CustomTest::setBlockSize(const QString& size) { block_->setCurrentText(size); }
-void CustomTest::setDepth(int depth) { depth_->setValue(depth); }
-void CustomTest::setReadPercent(int percent) { reads_->setValue(percent); }
 
 }  // namespace sectorsmith::gui

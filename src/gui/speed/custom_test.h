@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "ops/speed/speed_test.h"
+#include "gui/speed/speed_choice.h"
 
 class QComboBox;
 class QLabel;
@@ -19,13 +19,8 @@ class CustomTest : public QWidget {
  public:
     explicit CustomTest(QWidget* parent = nullptr);
 
-    // The sentence says what is wrong with what was typed.
-    Result<void> apply(speed::SpeedOptions& options) const;
-
-    void setAccess(const QString& rw);  // as --rw
-    void setBlockSize(const QString& size);
-    void setDepth(int depth);
-    void setReadPercent(int percent);
+    // Fills in what a custom test alone has.
+    void fill(SpeedChoice& choice) const;
 
  Q_SIGNALS:
     void changed();

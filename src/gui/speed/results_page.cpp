@@ -18,7 +18,6 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include "gui/session/background.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
 
@@ -35,12 +34,14 @@ std::string inPeoplesLanguage(const Message& message) { return messageText(messa
 ResultsPage::ResultsPage(std::optional<std::filesystem::path> stateFolder, QWidget* parent)
     : QWidget(parent), stateFolder_(std::move(stateFolder)) {
     list_ = new QTreeWidget;
+    list_->setObjectName(QStringLiteral("results"));
     list_->setAccessibleName(tr("Speed test results"));
     list_->setHeaderLabels(
         {tr("Disk"), tr("Adapter"), tr("Computer"), tr("Profile"), tr("Date"), tr("Notes")});
     list_->setRootIsDecorated(false);
     list_->setAlternatingRowColors(true);
     table_ = new QTableWidget;
+    table_->setObjectName(QStringLiteral("comparison"));
     table_->setAccessibleName(tr("Values of the selected results"));
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setAlternatingRowColors(true);
@@ -78,8 +79,7 @@ void ResultsPage::reload() {
         std::vector<speed::SpeedResult> results;
         std::vector<Message> problems;
     };
-    runInBackground(
-        this,
+    reading_.start(
         [folder = stateFolder_] {
             Read read;
             read.results = speed::ResultLibrary::usual(folder).list(&read.problems);
@@ -110,7 +110,6 @@ void ResultsPage::fill(std::vector<speed::SpeedResult> results, const std::vecto
                        ? tr("No saved tests. Tests run here or with the command appear in this list.")
                        : tr("Select the results to compare. Double-click a result to show its graph."));
     compare();
-    Q_EMIT loaded();
 }
 
 void ResultsPage::compare() {

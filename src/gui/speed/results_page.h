@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "gui/session/latest_work.h"
 #include "ops/speed/compare.h"
 
 class QLabel;
@@ -28,11 +29,8 @@ class ResultsPage : public QWidget {
     void reload();
     // Writes what is compared: .csv, .md, .svg or .png. False when it cannot be written.
     bool exportTo(const QString& file);
-    std::size_t count() const { return results_.size(); }
-    const speed::Comparison& comparison() const { return comparison_; }
 
  Q_SIGNALS:
-    void loaded();
     // A double click: to be shown with its curve.
     void wanted(const sectorsmith::speed::SpeedResult& result);
 
@@ -48,6 +46,7 @@ class ResultsPage : public QWidget {
     std::optional<std::filesystem::path> stateFolder_;
     std::vector<speed::SpeedResult> results_;
     speed::Comparison comparison_;
+    LatestWork reading_;
     QTreeWidget* list_;
     QTabWidget* tabs_;
     QTableWidget* table_;

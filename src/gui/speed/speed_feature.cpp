@@ -21,7 +21,7 @@ SpeedFeature::SpeedFeature(MainWindow* window) : Feature(window) {
 void SpeedFeature::show() {
     auto* speed = window().findChild<SpeedWindow*>();
     if (speed == nullptr) speed = new SpeedWindow(window().deviceWatcher(), std::nullopt, &window());
-    if (session() != nullptr && !speed->running()) speed->setTarget(session()->path());
+    if (session() != nullptr) speed->setTarget(session()->path());
     speed->show();
     speed->raise();
     speed->activateWindow();

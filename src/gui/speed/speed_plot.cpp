@@ -47,7 +47,7 @@ QString brokenInto(const QString& text, const QFontMetrics& metrics, int width) 
 
 }  // namespace
 
-SpeedPlot::SpeedPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPlot(this)), axis_(tr("Time (s)")) {
+SpeedPlot::SpeedPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPlot(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(plot_);
@@ -64,11 +64,8 @@ SpeedPlot::SpeedPlot(QWidget* parent) : QWidget(parent), plot_(new QCustomPlot(t
     draw();
 }
 
-void SpeedPlot::show(const std::vector<PlotLine>& lines, const std::vector<PlotMark>& marks,
-                     const std::vector<PlotPoint>& temperatures) {
-    lines_ = lines;
-    marks_ = marks;
-    temperatures_ = temperatures;
+void SpeedPlot::show(const SpeedCurve& curve) {
+    curve_ = curve;
     draw();
 }
 
@@ -77,47 +74,72 @@ void SpeedPlot::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) draw();
 }
 
+// Of the palette, light or dark.
+struct SpeedPlot::Colors {
+    explicit Colors(const QPalette& palette)
+        : text(palette.color(QPalette::Text)), base(palette.color(QPalette::Base)), grid(text) {
+        const bool dark = base.lightness() < text.lightness();
+        first = dark ? QColor(0x6FB1FF) : QColor(0x1B5E9B);
+        second = dark ? QColor(0xFFB454) : QColor(0xB45F06);
+        grid.setAlpha(40);
+    }
+    QColor text;
+    QColor base;
+    QColor grid;
+    QColor first;
+    QColor second;
+};
+
 void SpeedPlot::draw() {
-    const QColor text = palette().color(QPalette::Text);
-    const QColor base = palette().color(QPalette::Base);
-    const bool dark = base.lightness() < text.lightness();
-    const QColor first = dark ? QColor(0x6FB1FF) : QColor(0x1B5E9B);
-    const QColor second = dark ? QColor(0xFFB454) : QColor(0xB45F06);
-    QColor grid = text;
-    grid.setAlpha(40);
+    const Colors colors(palette());
     setMinimumHeight(std::max(180, 10 * fontMetrics().height()));
     plot_->clearGraphs();
     plot_->clearItems();
-    labels_.clear();
-    rest_ = nullptr;
-    plot_->setBackground(base);
+    plot_->setBackground(colors.base);
+    drawAxes(colors);
+    double top = 0;
+    double right = 0;
+    for (const PlotLine& line : curve_.lines)
+        for (const PlotPoint& point : line.points) {
+            top = std::max(top, point.y);
+            right = std::max(right, point.x);
+        }
+    top = top > 0 ? top * 1.15 : 1;
+    plot_->xAxis->setRange(0, right > 0 ? right : 1);
+    plot_->yAxis->setRange(0, top);
+    drawLines(colors);
+    drawTemperatures(colors.text);
+    drawMarks(colors, top);
+    plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void SpeedPlot::drawAxes(const Colors& colors) {
     for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis, plot_->yAxis2}) {
-        axis->setBasePen(QPen(text));
-        axis->setTickPen(QPen(text));
-        axis->setSubTickPen(QPen(text));
-        axis->setTickLabelColor(text);
-        axis->setLabelColor(text);
+        axis->setBasePen(QPen(colors.text));
+        axis->setTickPen(QPen(colors.text));
+        axis->setSubTickPen(QPen(colors.text));
+        axis->setTickLabelColor(colors.text);
+        axis->setLabelColor(colors.text);
         axis->setTickLabelFont(font());
         axis->setLabelFont(font());
-        axis->grid()->setPen(QPen(grid, 1, Qt::SolidLine));
-        axis->grid()->setZeroLinePen(QPen(grid));
+        axis->grid()->setPen(QPen(colors.grid, 1, Qt::SolidLine));
+        axis->grid()->setZeroLinePen(QPen(colors.grid));
     }
-    plot_->xAxis->setLabel(axis_);
+    plot_->xAxis->setLabel(curve_.overPosition ? tr("Position (GB)") : tr("Time (s)"));
     plot_->yAxis->setLabel(tr("MB/s"));
-    double most = 0;
-    double right = 0;
+}
+
+void SpeedPlot::drawLines(const Colors& colors) {
     bool names = false;
-    for (const PlotLine& line : lines_) {
+    for (const PlotLine& line : curve_.lines) {
         QCPGraph* graph = plot_->addGraph();
-        const QColor color = line.second ? second : first;
-        graph->setPen(QPen(color, 2, line.second ? Qt::DashLine : Qt::SolidLine));
+        graph->setPen(
+            QPen(line.second ? colors.second : colors.first, 2, line.second ? Qt::DashLine : Qt::SolidLine));
         QVector<double> xs;
         QVector<double> ys;
         for (const PlotPoint& point : line.points) {
             xs.push_back(point.x);
             ys.push_back(point.y);
-            most = std::max(most, point.y);
-            right = std::max(right, point.x);
         }
         graph->setData(xs, ys, true);
         graph->setName(line.name);
@@ -125,41 +147,42 @@ void SpeedPlot::draw() {
         if (line.name.isEmpty()) graph->removeFromLegend();
         else names = true;
     }
-    drawTemperatures(text);
     plot_->legend->setVisible(names);
-    plot_->legend->setBrush(base);
-    plot_->legend->setBorderPen(QPen(grid));
-    plot_->legend->setTextColor(text);
+    plot_->legend->setBrush(colors.base);
+    plot_->legend->setBorderPen(QPen(colors.grid));
+    plot_->legend->setTextColor(colors.text);
     plot_->legend->setFont(font());
-    plot_->xAxis->setRange(0, right > 0 ? right : 1);
-    plot_->yAxis->setRange(0, most > 0 ? most * 1.15 : 1);
-    for (const PlotMark& mark : marks_) {
-        QColor shade = second;
+}
+
+// Their texts are placed by placeLabels(), once the size of everything is known.
+void SpeedPlot::drawMarks(const Colors& colors, double top) {
+    const auto newLabel = [&](const QString& words) {
+        auto* label = new QCPItemText(plot_);
+        label->setColor(colors.text);
+        label->setFont(font());
+        label->setText(words);
+        prepareLabel(label);
+        return label;
+    };
+    labels_.clear();
+    for (const PlotMark& mark : curve_.marks) {
+        QColor shade = colors.second;
         shade.setAlpha(50);
         if (mark.to > mark.from) {
             auto* area = new QCPItemRect(plot_);
             area->setPen(Qt::NoPen);
             area->setBrush(shade);
-            area->topLeft->setCoords(mark.from, most * 1.15);
+            area->topLeft->setCoords(mark.from, top);
             area->bottomRight->setCoords(mark.to, 0);
         } else {
             auto* line = new QCPItemStraightLine(plot_);
-            line->setPen(QPen(second, 1, Qt::DotLine));
+            line->setPen(QPen(colors.second, 1, Qt::DotLine));
             line->point1->setCoords(mark.from, 0);
             line->point2->setCoords(mark.from, 1);
         }
-        auto* label = new QCPItemText(plot_);
-        label->setColor(text);
-        label->setFont(font());
-        label->setText(mark.text);
-        labels_.push_back(label);
+        labels_.push_back(newLabel(mark.text));
     }
-    rest_ = new QCPItemText(plot_);
-    rest_->setColor(text);
-    rest_->setFont(font());
-    for (QCPItemText* label : labels_) prepareLabel(label);
-    prepareLabel(rest_);
-    plot_->replot(QCustomPlot::rpQueuedReplot);
+    rest_ = newLabel({});
 }
 
 QRect SpeedPlot::axesRect() const { return plot_->axisRect()->rect().translated(plot_->pos()); }
@@ -203,7 +226,8 @@ void SpeedPlot::placeLabels() {
         return true;
     };
     for (std::size_t i = 0; i < labels_.size(); ++i)
-        if (!place(labels_[i], marks_[i].text, plot_->xAxis->coordToPixel(marks_[i].from))) ++hidden;
+        if (!place(labels_[i], curve_.marks[i].text, plot_->xAxis->coordToPixel(curve_.marks[i].from)))
+            ++hidden;
     if (rest_ == nullptr) return;
     rest_->setVisible(false);
     while (hidden > 0 && !place(rest_, tr("and %n more", nullptr, hidden), inside.right())) {
@@ -219,17 +243,17 @@ void SpeedPlot::placeLabels() {
 
 // Beside the speeds, with an axis of its own: a disk that gets slow because it gets hot shows both.
 void SpeedPlot::drawTemperatures(const QColor& text) {
-    plot_->yAxis2->setVisible(!temperatures_.empty());
-    if (temperatures_.empty()) return;
+    plot_->yAxis2->setVisible(!curve_.temperatures.empty());
+    if (curve_.temperatures.empty()) return;
     plot_->yAxis2->setLabel(tr("°C"));
     QCPGraph* graph = plot_->addGraph(plot_->xAxis, plot_->yAxis2);
     QColor faint = text;
     faint.setAlpha(150);
     graph->setPen(QPen(faint, 1, Qt::DotLine));
     graph->setName(tr("Temperature"));
-    double low = temperatures_.front().y;
+    double low = curve_.temperatures.front().y;
     double high = low;
-    for (const PlotPoint& point : temperatures_) {
+    for (const PlotPoint& point : curve_.temperatures) {
         graph->addData(point.x, point.y);
         low = std::min(low, point.y);
         high = std::max(high, point.y);

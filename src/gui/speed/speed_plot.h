@@ -5,26 +5,12 @@
 #include <QWidget>
 #include <vector>
 
+#include "gui/speed/speed_curve.h"
+
 class QCPItemText;
 class QCustomPlot;
 
 namespace sectorsmith::gui {
-
-struct PlotPoint {
-    double x = 0;
-    double y = 0;
-};
-struct PlotLine {
-    QString name;
-    bool second = false;  // the other colour, and dashed: told apart without colours
-    std::vector<PlotPoint> points;
-};
-// A place of the curve that is worth a look.
-struct PlotMark {
-    double from = 0;
-    double to = 0;  // equal to from: a line
-    QString text;
-};
 
 // Speed (MB/s) over time or position, in the palette's colours, light or dark.
 class SpeedPlot : public QWidget {
@@ -33,11 +19,9 @@ class SpeedPlot : public QWidget {
  public:
     explicit SpeedPlot(QWidget* parent = nullptr);
 
-    void setAxis(const QString& title) { axis_ = title; }
     using QWidget::show;
     // Replaces what is shown.
-    void show(const std::vector<PlotLine>& lines, const std::vector<PlotMark>& marks = {},
-              const std::vector<PlotPoint>& temperatures = {});
+    void show(const SpeedCurve& curve);
     // Where the texts of the marks stand, and the picture within the axes; in pixels of this widget. Of marks for whose
     // text there is no room inside the axes, the number is told in one text instead.
     std::vector<QRect> labelRects() const;
@@ -49,16 +33,17 @@ class SpeedPlot : public QWidget {
     void changeEvent(QEvent* event) override;
 
  private:
+    struct Colors;
     void draw();
+    void drawAxes(const Colors& colors);
+    void drawLines(const Colors& colors);
     void drawTemperatures(const QColor& text);
+    void drawMarks(const Colors& colors, double top);
     void placeLabels();
     bool saveSvg(const QString& file);
 
     QCustomPlot* plot_;
-    QString axis_;
-    std::vector<PlotLine> lines_;
-    std::vector<PlotMark> marks_;
-    std::vector<PlotPoint> temperatures_;
+    SpeedCurve curve_;
     std::vector<QCPItemText*> labels_;  // of the marks; the plot owns them
     QCPItemText* rest_ = nullptr;       // "+ 3 more"
 };
