@@ -6,7 +6,6 @@
 
 #include "gui/editing/records_dialog.h"
 #include "gui/partitions/boot_camp_banner.h"
-#include "gui/partitions/boot_camp_wizard.h"
 #include "gui/partitions/gpt_repair_dialog.h"
 #include "io/memory_source.h"
 #include "part/gpt_edit.h"
@@ -79,27 +78,27 @@ TEST_F(Partitions, BootCampComesBackByWindow) {
 
     auto* wizard = dialog<BootCampWizard>();
     ASSERT_NE(wizard, nullptr);
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_EQ(wizard->step(), BootCampWizard::Found);
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
+    EXPECT_EQ(stepOf(wizard), BootCampWizard::Found);
     EXPECT_THAT(pageText(wizard), AllOf(HasSubstr("BOOTCAMP"), HasSubstr("The MBR does not list Windows")));
     picture(wizard, "wizard1");
-    ASSERT_TRUE(wizard->nextButton()->isEnabled());
-    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
-    EXPECT_EQ(wizard->step(), BootCampWizard::Proposed);
+    ASSERT_TRUE(child<QPushButton>(*wizard, "next")->isEnabled());
+    QTest::mouseClick(child<QPushButton>(*wizard, "next"), Qt::LeftButton);
+    EXPECT_EQ(stepOf(wizard), BootCampWizard::Proposed);
     EXPECT_THAT(pageText(wizard), AllOf(HasSubstr("1196544"), HasSubstr("active"), HasSubstr("07"),
                                         HasSubstr("finds no problems")));
     picture(wizard, "wizard2");
     // Another layout, and back to the recommended one.
-    wizard->layoutBox()->setCurrentIndex(2);
-    Q_EMIT wizard->layoutBox()->activated(2);
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_EQ(wizard->proposal()->layout, HybridLayout::Single);
-    wizard->layoutBox()->setCurrentIndex(0);
-    Q_EMIT wizard->layoutBox()->activated(0);
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_EQ(wizard->proposal()->layout, HybridLayout::Apple);
-    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
-    EXPECT_EQ(wizard->step(), BootCampWizard::Write);
+    child<QComboBox>(*wizard, "layout")->setCurrentIndex(2);
+    Q_EMIT child<QComboBox>(*wizard, "layout")->activated(2);
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
+    EXPECT_EQ(controllerOf(wizard)->found().proposal->layout, HybridLayout::Single);
+    child<QComboBox>(*wizard, "layout")->setCurrentIndex(0);
+    Q_EMIT child<QComboBox>(*wizard, "layout")->activated(0);
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
+    EXPECT_EQ(controllerOf(wizard)->found().proposal->layout, HybridLayout::Apple);
+    QTest::mouseClick(child<QPushButton>(*wizard, "next"), Qt::LeftButton);
+    EXPECT_EQ(stepOf(wizard), BootCampWizard::Write);
     picture(wizard, "wizard3");
     EXPECT_FALSE(tab->session()->hasEdits());
     // The review: shown by the window, over the wizard; it stays staged until somebody agrees.
@@ -118,9 +117,9 @@ TEST_F(Partitions, BootCampComesBackByWindow) {
             review->reject();
         }
     });
-    QTest::mouseClick(wizard->nextButton(), Qt::LeftButton);
+    QTest::mouseClick(child<QPushButton>(*wizard, "next"), Qt::LeftButton);
     EXPECT_TRUE(written);
-    EXPECT_TRUE(waitFor([&] { return wizard->step() == BootCampWizard::Finished; }));
+    EXPECT_TRUE(waitFor([&] { return stepOf(wizard) == BootCampWizard::Finished; }));
     EXPECT_TRUE(waitFor([&] { return pageText(wizard).find("finds no problems") != std::string::npos; }));
     EXPECT_THAT(pageText(wizard), AllOf(HasSubstr("Option key"), HasSubstr("Windows")));
     picture(wizard, "wizard4");
@@ -158,8 +157,8 @@ TEST_F(Partitions, CancellingTheWizardTakesItsStepBack) {
         review->reject();
     });
     for (int i = 0; i < 3; ++i) {
-        ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-        wizard->nextButton()->click();
+        ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
+        child<QPushButton>(*wizard, "next")->click();
     }
     EXPECT_TRUE(reviewed);
     EXPECT_TRUE(tab->session()->hasEdits());
@@ -174,8 +173,8 @@ TEST_F(Partitions, MissingBootCodeIsAskedForAndWritten) {
     open();
     tab->partitionsView()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    wizard->nextButton()->click();
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
+    child<QPushButton>(*wizard, "next")->click();
     QCheckBox* code = nullptr;
     QCheckBox* signature = nullptr;
     for (QCheckBox* box : wizard->findChildren<QCheckBox*>()) {
@@ -188,15 +187,15 @@ TEST_F(Partitions, MissingBootCodeIsAskedForAndWritten) {
     EXPECT_TRUE(signature->isVisible());
     EXPECT_FALSE(signature->isChecked());  // a new one has a price
     picture(wizard, "wizard2-questions");
-    EXPECT_TRUE(std::ranges::equal(wizard->proposal()->after.bootCode, mbrBootCode()));
-    EXPECT_EQ(wizard->proposal()->after.diskSignature, 0u);
+    EXPECT_TRUE(std::ranges::equal(controllerOf(wizard)->found().proposal->after.bootCode, mbrBootCode()));
+    EXPECT_EQ(controllerOf(wizard)->found().proposal->after.diskSignature, 0u);
     code->click();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_FALSE(wizard->proposal()->after.hasBootCode());
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
+    EXPECT_FALSE(controllerOf(wizard)->found().proposal->after.hasBootCode());
     EXPECT_TRUE(code->isVisible());
     signature->click();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_NE(wizard->proposal()->after.diskSignature, 0u);
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
+    EXPECT_NE(controllerOf(wizard)->found().proposal->after.diskSignature, 0u);
     wizard->reject();
 }
 
@@ -215,9 +214,9 @@ TEST_F(Partitions, AUefiWindowsIsRefusedInPlainWords) {
     EXPECT_FALSE(window->findChild<BootCampBanner*>()->isVisible());
     tab->partitionsView()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_EQ(wizard->step(), BootCampWizard::Found);
-    EXPECT_FALSE(wizard->nextButton()->isEnabled());
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
+    EXPECT_EQ(stepOf(wizard), BootCampWizard::Found);
+    EXPECT_FALSE(child<QPushButton>(*wizard, "next")->isEnabled());
     EXPECT_THAT(pageText(wizard),
                 AllOf(HasSubstr("Windows on this disk starts through UEFI"),
                       HasSubstr("a hybrid MBR would not help and could keep it from starting")));
@@ -253,13 +252,13 @@ TEST_F(Partitions, BootCampOnSectorsOf4096Bytes) {
     EXPECT_TRUE(waitFor([&] { return banner->isVisible(); }));
     tab->partitionsView()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
     // What is not sure is said on the first page.
     EXPECT_THAT(pageText(wizard), AllOf(HasSubstr("BOOTCAMP"), HasSubstr("4096")));
     picture(wizard, "wizard-4096");
-    wizard->nextButton()->click();
-    ASSERT_TRUE(wizard->proposal());
-    const auto& entries = wizard->proposal()->after.entries;
+    child<QPushButton>(*wizard, "next")->click();
+    ASSERT_TRUE(controllerOf(wizard)->found().proposal);
+    const auto& entries = controllerOf(wizard)->found().proposal->after.entries;
     const auto found = std::ranges::find_if(entries, &MbrEntry::active);
     ASSERT_NE(found, entries.end());
     const MbrEntry& windows = *found;
@@ -279,8 +278,8 @@ TEST_F(Partitions, TheWizardSaysWhyNot) {
     EXPECT_FALSE(window->findChild<BootCampBanner*>()->isVisible());
     tab->partitionsView()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_FALSE(wizard->nextButton()->isEnabled());
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
+    EXPECT_FALSE(child<QPushButton>(*wizard, "next")->isEnabled());
     EXPECT_THAT(pageText(wizard), HasSubstr("No Windows partition found"));
     wizard->reject();
 }
@@ -293,27 +292,28 @@ TEST_F(Partitions, AHybridOfChosenPartitions) {
     open();
     tab->partitionsView()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
     QPushButton* other = button(wizard, QStringLiteral("Show other"));
     ASSERT_NE(other, nullptr);
     other->click();
-    EXPECT_EQ(wizard->step(), BootCampWizard::Proposed);
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_FALSE(wizard->nextButton()->isEnabled());
-    const auto boxes = wizard->chosenPartitions()->findChildren<QCheckBox*>();
+    EXPECT_EQ(stepOf(wizard), BootCampWizard::Proposed);
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
+    EXPECT_FALSE(child<QPushButton>(*wizard, "next")->isEnabled());
+    const auto boxes = child<QWidget>(*wizard, "chosenPartitions")->findChildren<QCheckBox*>();
     ASSERT_FALSE(boxes.isEmpty());
     QCheckBox* apfs = nullptr;
     for (QCheckBox* box : boxes)
         if (box->text().contains(QStringLiteral("APFS"))) apfs = box;
     ASSERT_NE(apfs, nullptr);
     apfs->click();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready() && wizard->nextButton()->isEnabled(); }));
+    ASSERT_TRUE(waitFor(
+        [&] { return controllerOf(wizard)->ready() && child<QPushButton>(*wizard, "next")->isEnabled(); }));
     picture(wizard, "wizard2-chosen");
-    wizard->nextButton()->click();
+    child<QPushButton>(*wizard, "next")->click();
     whileReviewing([](ReviewDialog* review) { review->reject(); });
-    wizard->nextButton()->click();
+    child<QPushButton>(*wizard, "next")->click();
     commitStaged();
-    EXPECT_TRUE(waitFor([&] { return wizard->step() == BootCampWizard::Finished; }));
+    EXPECT_TRUE(waitFor([&] { return stepOf(wizard) == BootCampWizard::Finished; }));
     wizard->reject();
     EXPECT_THAT(shell("fdisk -t dos -l $D"), AllOf(HasSubstr("ee GPT"), HasSubstr("af HFS")));
     sgdiskAgrees();
@@ -326,8 +326,8 @@ TEST_F(Partitions, TheWizardHasADamagedGptRepairedFirst) {
     open();
     tab->partitionsView()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready(); }));
-    EXPECT_FALSE(wizard->nextButton()->isEnabled());
+    ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
+    EXPECT_FALSE(child<QPushButton>(*wizard, "next")->isEnabled());
     picture(wizard, "wizard1-damaged");
     QPushButton* first = button(wizard, QStringLiteral("Repair the GPT"));
     ASSERT_NE(first, nullptr);
@@ -335,8 +335,9 @@ TEST_F(Partitions, TheWizardHasADamagedGptRepairedFirst) {
     auto* repair = dialog<GptRepairDialog>();
     ASSERT_TRUE(waitFor([&] { return repair->plan() != nullptr; }));
     repair->accept();
-    ASSERT_TRUE(waitFor([&] { return wizard->ready() && wizard->nextButton()->isEnabled(); }));
-    EXPECT_NE(wizard->proposal(), nullptr);
+    ASSERT_TRUE(waitFor(
+        [&] { return controllerOf(wizard)->ready() && child<QPushButton>(*wizard, "next")->isEnabled(); }));
+    EXPECT_NE(controllerOf(wizard)->found().proposal, nullptr);
     wizard->reject();
     EXPECT_TRUE(tab->session()->hasEdits());  // the repair is people's own step: it stays
 }

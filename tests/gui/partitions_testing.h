@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QTableView>
 #include <QTimer>
 #include <QTreeWidget>
@@ -14,6 +15,8 @@
 
 #include "edit/overlay.h"
 #include "gui/editing/review_dialog.h"
+#include "gui/partitions/boot_camp_controller.h"
+#include "gui/partitions/boot_camp_wizard.h"
 #include "gui/partitions/findings_list.h"
 #include "gui/partitions/partitions_view.h"
 #include "gui/partitions/table_model.h"
@@ -26,6 +29,13 @@ namespace sectorsmith::gui {
 using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
+
+inline const BootCampController* controllerOf(const BootCampWizard* wizard) {
+    return wizard->findChild<BootCampController*>();
+}
+inline BootCampWizard::Step stepOf(const BootCampWizard* wizard) {
+    return static_cast<BootCampWizard::Step>(wizard->findChild<QStackedWidget*>()->currentIndex());
+}
 
 inline constexpr const char* tools = "export PATH=$PATH:/usr/sbin:/sbin LC_ALL=C; ";
 

@@ -169,11 +169,12 @@ TEST_F(Partitions, EachKeyOfADialogIsOneThings) {
     {
         BootCampWizard wizard(controller, window.get());
         wizard.show();
-        ASSERT_TRUE(waitFor([&] { return wizard.ready(); }));
+        ASSERT_TRUE(waitFor([&] { return controllerOf(&wizard)->ready(); }));
         for (const auto step : {BootCampWizard::Found, BootCampWizard::Proposed, BootCampWizard::Write}) {
-            ASSERT_EQ(wizard.step(), step);
+            ASSERT_EQ(stepOf(&wizard), step);
             check(wizard);
-            if (step != BootCampWizard::Write) QTest::mouseClick(wizard.nextButton(), Qt::LeftButton);
+            if (step != BootCampWizard::Write)
+                QTest::mouseClick(child<QPushButton>(wizard, "next"), Qt::LeftButton);
         }
         wizard.reject();
     }

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QStyleFactory>
 #include <QTimer>
 #include <algorithm>
@@ -12,6 +13,7 @@
 
 #include "gui/editing/typed_bytes.h"
 #include "gui/hexview/hex_view.h"
+#include "gui/partitions/boot_camp_controller.h"
 #include "gui/partitions/boot_camp_wizard.h"
 #include "gui/partitions/partitions_view.h"
 #include "gui/window/appearance.h"
@@ -28,9 +30,9 @@ void showWizard(DocumentTab* tab, int steps) {
     auto* wizard = tab->window()->findChild<BootCampWizard*>();
     auto* timer = new QTimer(wizard);
     QObject::connect(timer, &QTimer::timeout, wizard, [wizard, timer, steps] {
-        if (!wizard->ready()) return;
-        if (wizard->step() >= steps) timer->stop();
-        else wizard->nextButton()->click();
+        if (!wizard->findChild<BootCampController*>()->ready()) return;
+        if (wizard->findChild<QStackedWidget*>()->currentIndex() >= steps) timer->stop();
+        else wizard->findChild<QPushButton*>(QStringLiteral("next"))->click();
     });
     timer->start(50);
 }
