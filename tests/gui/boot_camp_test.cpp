@@ -149,7 +149,7 @@ TEST_F(Partitions, CancellingTheWizardTakesItsStepBack) {
     SECTORSMITH_NEEDS_SHELL();
     ASSERT_TRUE(sample());
     open();
-    tab->partitionsView()->recoverBootCamp();
+    tab->partitionsView()->commands()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
     bool reviewed = false;
     whileReviewing([&](ReviewDialog* review) {
@@ -171,7 +171,7 @@ TEST_F(Partitions, MissingBootCodeIsAskedForAndWritten) {
     ASSERT_TRUE(sample());
     write(0, std::vector<std::byte>(444));  // code and disk signature, as sgdisk -h leaves them
     open();
-    tab->partitionsView()->recoverBootCamp();
+    tab->partitionsView()->commands()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
     ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
     child<QPushButton>(*wizard, "next")->click();
@@ -212,7 +212,7 @@ TEST_F(Partitions, AUefiWindowsIsRefusedInPlainWords) {
         "of=$D bs=1M seek=1 conv=notrunc && dd if=$D.win of=$D bs=1M seek=33 conv=notrunc"));
     open();
     EXPECT_FALSE(window->findChild<BootCampBanner*>()->isVisible());
-    tab->partitionsView()->recoverBootCamp();
+    tab->partitionsView()->commands()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
     ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
     EXPECT_EQ(stepOf(wizard), BootCampWizard::Found);
@@ -250,7 +250,7 @@ TEST_F(Partitions, BootCampOnSectorsOf4096Bytes) {
     open(4096);
     auto* banner = window->findChild<BootCampBanner*>();
     EXPECT_TRUE(waitFor([&] { return banner->isVisible(); }));
-    tab->partitionsView()->recoverBootCamp();
+    tab->partitionsView()->commands()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
     ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
     // What is not sure is said on the first page.
@@ -276,7 +276,7 @@ TEST_F(Partitions, TheWizardSaysWhyNot) {
     std::filesystem::copy_file(image, path());
     open();
     EXPECT_FALSE(window->findChild<BootCampBanner*>()->isVisible());
-    tab->partitionsView()->recoverBootCamp();
+    tab->partitionsView()->commands()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
     ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
     EXPECT_FALSE(child<QPushButton>(*wizard, "next")->isEnabled());
@@ -290,7 +290,7 @@ TEST_F(Partitions, AHybridOfChosenPartitions) {
     SECTORSMITH_REAL_IMAGE(image, "gpt_apfs");
     std::filesystem::copy_file(image, path());
     open();
-    tab->partitionsView()->recoverBootCamp();
+    tab->partitionsView()->commands()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
     ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
     QPushButton* other = button(wizard, QStringLiteral("Show other"));
@@ -324,7 +324,7 @@ TEST_F(Partitions, TheWizardHasADamagedGptRepairedFirst) {
     ASSERT_TRUE(sample());
     write(2 * 512 + 56, std::vector<std::byte>(8, std::byte{0x41}));  // a name in the primary's entries
     open();
-    tab->partitionsView()->recoverBootCamp();
+    tab->partitionsView()->commands()->recoverBootCamp();
     auto* wizard = dialog<BootCampWizard>();
     ASSERT_TRUE(waitFor([&] { return controllerOf(wizard)->ready(); }));
     EXPECT_FALSE(child<QPushButton>(*wizard, "next")->isEnabled());

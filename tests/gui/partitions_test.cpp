@@ -88,7 +88,7 @@ TEST_F(Partitions, HybridPairsAreConnected) {
              "3:0700 -h 3:2 $D"));
     PartitionsView* view = openView();
     picture(window.get(), "hybrid");
-    const auto lines = view->pairLines()->lines();
+    const auto lines = view->findChild<PairLines*>()->lines();
     ASSERT_EQ(lines.size(), 2u);
     EXPECT_EQ(lines[0].gpt, 3u);
     EXPECT_EQ(lines[1].gpt, 2u);
@@ -103,9 +103,9 @@ TEST_F(Partitions, HybridPairsAreConnected) {
     settle();
     EXPECT_TRUE(mbr->row(row).active);
     view->table(TableKind::Gpt)->setCurrentIndex(view->model(TableKind::Gpt)->index(1, 0));
-    view->deleteEntry();
+    view->commands()->deleteEntry();
     ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowCount() == 2; }));
-    EXPECT_EQ(view->pairLines()->lines().size(), 1u);
+    EXPECT_EQ(view->findChild<PairLines*>()->lines().size(), 1u);
     commitStaged();
     EXPECT_THAT(shell("fdisk -t dos -l $D | tr -s ' '"),
                 AllOf(HasSubstr("* 264192"), Not(HasSubstr(" 133120 "))));
@@ -167,12 +167,12 @@ TEST_F(Partitions, ConflictsAreToldBeforeAnythingIsStaged) {
     ASSERT_TRUE(sample());
     PartitionsView* view = openView();
     typeCell(view, TableKind::Gpt, 1, TableModel::Last, QStringLiteral("1000000"));
-    EXPECT_THAT(view->problem().toStdString(), AllOf(HasSubstr("verlap"), HasSubstr("partition 3")));
+    EXPECT_THAT(problem(view), AllOf(HasSubstr("verlap"), HasSubstr("partition 3")));
     picture(window.get(), "conflict");
     typeCell(view, TableKind::Gpt, 1, TableModel::First, QStringLiteral("12x"));
-    EXPECT_THAT(view->problem().toStdString(), HasSubstr("12x"));
+    EXPECT_THAT(problem(view), HasSubstr("12x"));
     typeCell(view, TableKind::Gpt, 1, TableModel::Guid, QStringLiteral("nonsense"));
-    EXPECT_THAT(view->problem().toStdString(), HasSubstr("nonsense"));
+    EXPECT_THAT(problem(view), HasSubstr("nonsense"));
     EXPECT_FALSE(tab->session()->hasEdits());
 }
 
@@ -200,7 +200,7 @@ TEST_F(Partitions, AllFieldsOfAnEntry) {
     ASSERT_TRUE(make("truncate -s 64M $D; sgdisk -n 1:2048:+16M -t 1:8300 -c 1:one $D"));
     PartitionsView* view = openView();
     // A new one into the largest free space.
-    view->addEntry();
+    view->commands()->addEntry();
     auto* fresh = dialog<EntryDialog>();
     ASSERT_NE(fresh, nullptr);
     EXPECT_TRUE(fresh->problem().isEmpty()) << fresh->problem().toStdString();
@@ -260,7 +260,7 @@ TEST_F(Partitions, MbrWithLogicalPartitions) {
     QTest::keyClick(box, Qt::Key_Return);
     ASSERT_TRUE(waitFor([&] { return mbr->row(0).type == QStringLiteral("AF"); }));
     table->setCurrentIndex(mbr->index(2, 0));
-    view->deleteEntry();
+    view->commands()->deleteEntry();
     ASSERT_TRUE(waitFor([&] { return mbr->rowCount() == 3; }));
     commitStaged();
     const std::string dump = shell("sfdisk -d $D");
@@ -364,7 +364,7 @@ TEST_F(Partitions, WhichCopyIsRightIsAsked) {
         make("truncate -s 32M $D $D.2; sgdisk -n 1:2048:+4M -c 1:old $D; sgdisk -n 1:2048:+8M -c 1:new $D.2; "
              "dd if=$D.2 of=$D bs=512 skip=65503 seek=65503 conv=notrunc status=none"));
     PartitionsView* view = openView();
-    view->repairGpt();
+    view->commands()->repairGpt();
     auto* ask = dialog<GptRepairDialog>();
     ASSERT_TRUE(waitFor([&] { return ask->plan() != nullptr; }));
     QTest::qWait(5);
@@ -389,7 +389,7 @@ TEST_F(Partitions, NewGuidsAfterCloning) {
     PartitionsView* view = openView();
     const QString before = view->model(TableKind::Gpt)->row(0).guid;
     const auto disk = tab->partitions()->report()->tables.gpt->primary.header.diskGuid;
-    view->newGuids();
+    view->commands()->newGuids();
     auto* guids = dialog<GptRepairDialog>();
     ASSERT_TRUE(waitFor(
         [&] { return guids->plan() != nullptr && button(guids, QStringLiteral("Stage"))->isEnabled(); }));
@@ -411,7 +411,7 @@ TEST_F(Partitions, LostPartitionsAreFoundAndProposed) {
              "dd if=/dev/zero of=$D bs=512 count=33 seek=2097119 conv=notrunc status=none"));
     PartitionsView* view = openView();
     EXPECT_EQ(view->model(TableKind::Gpt)->rowCount(), 0);
-    view->findLost();
+    view->commands()->findLost();
     auto* lost = dialog<LostDialog>();
     lost->start();
     EXPECT_TRUE(lost->scanning());
@@ -459,7 +459,7 @@ TEST_F(Partitions, LostPartitionsAreFoundAndProposed) {
     tab->session()->undo();
     settle();
     // All of them.
-    view->findLost();
+    view->commands()->findLost();
     lost = dialog<LostDialog>();
     lost->start();
     ASSERT_TRUE(waitFor([&] { return !lost->scanning(); }, 120000));
@@ -498,7 +498,7 @@ TEST_F(Partitions, ASearchCanBeStopped) {
     SECTORSMITH_NEEDS_SHELL();
     ASSERT_TRUE(make("truncate -s 64G $D"));
     PartitionsView* view = openView();
-    view->findLost();
+    view->commands()->findLost();
     auto* lost = dialog<LostDialog>();
     lost->start();
     lost->stop();
@@ -521,12 +521,12 @@ TEST_F(Partitions, TablesAreBackedUpAndRestored) {
         ASSERT_TRUE(waitFor([&] { return saved; }));
         QObject::disconnect(connection);
         view->table(TableKind::Gpt)->setCurrentIndex(view->model(TableKind::Gpt)->index(0, 0));
-        view->deleteEntry();
+        view->commands()->deleteEntry();
         ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowCount() == 3; }));
         commitStaged();
         settle();
         EXPECT_NE(shell("(head -c 4M $D; tail -c 4M $D) | sha256sum"), whole);
-        view->restoreFrom(file);
+        view->commands()->restoreFrom(file);
         auto* plan = dialog<PlanDialog>();
         ASSERT_NE(plan, nullptr);
         button(plan, QStringLiteral("Stage"))->click();
@@ -546,7 +546,7 @@ TEST_F(Partitions, ANewTableOnAnEmptyDisk) {
     SECTORSMITH_NEEDS_SHELL();
     ASSERT_TRUE(make("truncate -s 16M $D"));
     PartitionsView* view = openView();
-    view->newTable(Scheme::Gpt);
+    view->commands()->newTable(Scheme::Gpt);
     auto* plan = dialog<PlanDialog>();
     ASSERT_NE(plan, nullptr);
     button(plan, QStringLiteral("Stage"))->click();
@@ -555,7 +555,7 @@ TEST_F(Partitions, ANewTableOnAnEmptyDisk) {
     settle();
     sgdiskAgrees();
     // And an MBR over it: nothing of the GPT stays.
-    view->newTable(Scheme::Mbr);
+    view->commands()->newTable(Scheme::Mbr);
     plan = dialog<PlanDialog>();
     ASSERT_NE(plan, nullptr);
     button(plan, QStringLiteral("Stage"))->click();
@@ -569,21 +569,21 @@ TEST_F(Partitions, ConvertedAndSorted) {
     ASSERT_TRUE(
         make("truncate -s 64M $D; printf 'label: dos\\n40960,16M,83\\n2048,8M,82\\n' | sfdisk -q $D"));
     PartitionsView* view = openView();
-    view->convertToGpt();
+    view->commands()->convertToGpt();
     auto* plan = dialog<PlanDialog>();
     ASSERT_NE(plan, nullptr);
     button(plan, QStringLiteral("Stage"))->click();
     ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowCount() == 2; }));
     settle();
     EXPECT_EQ(view->model(TableKind::Gpt)->row(0).first, 40960u);
-    view->sortNumbers();
+    view->commands()->sortNumbers();
     ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->row(0).first == 2048; }));
     commitStaged();
     settle();
     sgdiskAgrees();
     EXPECT_THAT(shell("sfdisk -d $D"),
                 AllOf(HasSubstr("label: gpt"), HasSubstr("disk.img1 : start=        2048,")));
-    view->convertToMbr();
+    view->commands()->convertToMbr();
     plan = dialog<PlanDialog>();
     ASSERT_NE(plan, nullptr);
     button(plan, QStringLiteral("Stage"))->click();
@@ -608,7 +608,7 @@ TEST_F(Partitions, NumbersAreExchangedAndTheHybridStaysInStep) {
     EXPECT_EQ(tab->session()->overlay().doneSteps(), 1u);
     // To a number that is free, by the dialog.
     view->table(TableKind::Gpt)->selectRow(2);
-    view->editEntry();
+    view->commands()->editEntry();
     auto* entry = dialog<EntryDialog>();
     ASSERT_NE(entry, nullptr);
     auto* number = entry->findChild<QSpinBox*>(QStringLiteral("number"));
@@ -621,7 +621,7 @@ TEST_F(Partitions, NumbersAreExchangedAndTheHybridStaysInStep) {
     ASSERT_TRUE(waitFor([&] { return view->model(TableKind::Gpt)->rowOf(9) == 2; }));
     // What is impossible is said.
     typeCell(view, TableKind::Gpt, 0, TableModel::Number, QStringLiteral("999"));
-    EXPECT_THAT(view->problem().toStdString(), HasSubstr("1 to 128"));
+    EXPECT_THAT(problem(view), HasSubstr("1 to 128"));
     commitStaged();
     sgdiskAgrees();
     EXPECT_THAT(shell("sgdisk -p $D | tail -n 3 | tr -s ' '"),
@@ -634,7 +634,7 @@ TEST_F(Partitions, PropertiesOfTheGpt) {
     if (!testing::haveProgram("sgdisk")) GTEST_SKIP() << "no sgdisk";
     ASSERT_TRUE(make("truncate -s 64M $D; sgdisk -n 1:2048:4095 $D"));
     PartitionsView* view = openView();
-    view->gptProperties();
+    view->commands()->gptProperties();
     auto* properties = dialog<GptPropertiesDialog>();
     ASSERT_NE(properties, nullptr);
     picture(properties, "gpt-properties");
@@ -668,7 +668,7 @@ TEST_F(Partitions, ABsdDisklabelBecomesPartitions) {
         "truncate -s 64M $D; printf 'label: dos\nstart=8192,size=81920,type=a5\n' | sfdisk -q $D && "
         "printf 'b\ny\nd\nd\nn\na\n8208\n+8M\nn\nb\n30000\n+16M\nt\na\n7\nt\nb\n1\nw\nr\nw\n' | fdisk $D"));
     PartitionsView* view = openView();
-    view->convertBsd();
+    view->commands()->convertBsd();
     auto* plan = dialog<PlanDialog>();
     ASSERT_NE(plan, nullptr);
     button(plan, QStringLiteral("Stage"))->click();
@@ -683,7 +683,7 @@ TEST_F(Partitions, ANewAppleMap) {
     SECTORSMITH_NEEDS_SHELL();
     ASSERT_TRUE(make("truncate -s 64M $D"));
     PartitionsView* view = openView();
-    view->newTable(Scheme::Apm);
+    view->commands()->newTable(Scheme::Apm);
     auto* plan = dialog<PlanDialog>();
     ASSERT_NE(plan, nullptr);
     button(plan, QStringLiteral("Stage"))->click();

@@ -19,6 +19,7 @@
 #include "gui/partitions/boot_camp_wizard.h"
 #include "gui/partitions/findings_list.h"
 #include "gui/partitions/partitions_view.h"
+#include "gui/partitions/table_commands.h"
 #include "gui/partitions/table_model.h"
 #include "gui/window/main_window.h"
 #include "gui_testing.h"
@@ -165,6 +166,11 @@ class Partitions : public ::testing::Test {
             .data()
             .toString()
             .toStdString();
+    }
+    // What is said below the buttons; empty: nothing.
+    static std::string problem(PartitionsView* view) {
+        const auto* label = child<QLabel>(*view, "problem");
+        return label->isHidden() ? std::string() : label->text().toStdString();
     }
     std::vector<std::string> rules(PartitionsView* view) const {
         std::vector<std::string> result;

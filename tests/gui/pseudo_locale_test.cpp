@@ -301,7 +301,7 @@ TEST_F(PseudoLocale, WhatIsPending) {
     ASSERT_TRUE(session->stage({&write, 1}, QStringLiteral("1")));
     settle();
     check(*window, "pending");
-    view->newTable(Scheme::Mbr);
+    view->commands()->newTable(Scheme::Mbr);
     auto* plan = dialog<PlanDialog>();
     ASSERT_NE(plan, nullptr);
     check(*plan, "plan");

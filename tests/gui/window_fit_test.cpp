@@ -19,6 +19,7 @@
 #include "gui/disks/disks_panel.h"
 #include "gui/partitions/partitions_controller.h"
 #include "gui/partitions/partitions_view.h"
+#include "gui/partitions/table_commands.h"
 #include "gui/structure/structure_panel.h"
 #include "gui/structure/template_edit.h"
 #include "gui/structure/template_editor.h"
@@ -336,8 +337,8 @@ TEST_F(Fit, ACommandHasOneName) {
     PartitionsView* view = window->currentTab()->partitionsView();
     QStringList own;
     for (const QAction* action : view->findChildren<QAction*>()) own << action->text();
-    ASSERT_FALSE(PartitionsView::toolsCommands().empty());
-    for (const PartitionsView::Command& command : PartitionsView::toolsCommands()) {
+    ASSERT_FALSE(TableCommands::toolsCommands().empty());
+    for (const TableCommands::Command& command : TableCommands::toolsCommands()) {
         EXPECT_TRUE(own.contains(command.text)) << command.text.toStdString();
         EXPECT_EQ(menuAction(*window, QString(command.text).remove(u'&'))->icon().isNull(),
                   command.iconName == nullptr);

@@ -16,6 +16,7 @@
 #include "gui/partitions/boot_camp_controller.h"
 #include "gui/partitions/boot_camp_wizard.h"
 #include "gui/partitions/partitions_view.h"
+#include "gui/partitions/table_commands.h"
 #include "gui/window/appearance.h"
 #include "gui/window/main_window.h"
 #include "gui/window/translations.h"
@@ -26,7 +27,7 @@ using namespace sectorsmith::gui;
 
 // The wizard at its step.
 void showWizard(DocumentTab* tab, int steps) {
-    tab->partitionsView()->recoverBootCamp();
+    tab->partitionsView()->commands()->recoverBootCamp();
     auto* wizard = tab->window()->findChild<BootCampWizard*>();
     auto* timer = new QTimer(wizard);
     QObject::connect(timer, &QTimer::timeout, wizard, [wizard, timer, steps] {

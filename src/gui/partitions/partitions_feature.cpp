@@ -2,6 +2,7 @@
 #include "gui/partitions/partitions_feature.h"
 
 #include "gui/partitions/partitions_view.h"
+#include "gui/partitions/table_commands.h"
 #include "gui/window/main_window.h"
 
 namespace sectorsmith::gui {
@@ -11,12 +12,12 @@ PartitionsFeature::PartitionsFeature(MainWindow* window) : Feature(window) {
         addForTab(MenuGroup::ToolsPartitions, "drive-partition", MainWindow::tr("&Partitions"),
                   Qt::CTRL | Qt::Key_T, [](DocumentTab& tab, bool shown) { tab.showPartitions(shown); });
     toggle->setCheckable(true);
-    for (const PartitionsView::Command& command : PartitionsView::toolsCommands())
+    for (const TableCommands::Command& command : TableCommands::toolsCommands())
         addForTab(MenuGroup::ToolsPartitions, command.iconName, command.text, {},
                   [run = command.run](DocumentTab& tab) {
                       // The wizard explains all there is; the others speak of what the tables show.
-                      if (run != &PartitionsView::recoverBootCamp) tab.showPartitions(true);
-                      (tab.partitionsView()->*run)();
+                      if (run != &TableCommands::recoverBootCamp) tab.showPartitions(true);
+                      (tab.partitionsView()->commands()->*run)();
                   });
     const auto sync = [this, toggle] {
         toggle->setChecked(openTab() != nullptr && openTab()->partitionsShown());

@@ -18,6 +18,7 @@
 #include "gui/partitions/findings_list.h"
 #include "gui/partitions/partition_map.h"
 #include "gui/partitions/partitions_view.h"
+#include "gui/partitions/table_commands.h"
 #include "gui/session/text.h"
 #include "gui/window/address_bar.h"
 #include "gui/window/error_page.h"
@@ -178,7 +179,7 @@ void DocumentTab::addPartitions(QVBoxLayout* box) {
         box->insertWidget(box->indexOf(hexView_), banner);
         connect(this, &DocumentTab::partitionsShownChanged, banner, &BootCampBanner::setSuppressed);
         connect(banner, &BootCampBanner::recoverWanted, this,
-                [this] { partitionsView()->recoverBootCamp(); });
+                [this] { partitionsView()->commands()->recoverBootCamp(); });
     }
 }
 
