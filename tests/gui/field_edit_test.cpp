@@ -47,7 +47,7 @@ struct EditedStructure {
     }
     ~EditedStructure() { panel->setSession(nullptr); }
     StructureModel& model() { return *panel->controller()->model(); }
-    QTreeView* tree() { return panel->tree(); }
+    QTreeView* tree() { return child<QTreeView>(*panel, "fields"); }
     // Puts the tree's cursor on a row of the top level and presses F2; the editor, when one opens.
     QWidget* edit(int row) {
         tree()->setFocus();
@@ -165,11 +165,12 @@ TEST(FieldEdit, APartitionsNameOnARealDisk) {
                                           QStringLiteral("PartitionName")});
     ASSERT_TRUE(waitFor([&] { return found.isValid(); }));
     ASSERT_EQ(panel->controller()->model()->rowAt(found)->name, QStringLiteral("PartitionName"));
-    panel->tree()->setFocus();
-    QTest::keyClick(panel->tree(), Qt::Key_F2);
+    child<QTreeView>(*panel, "fields")->setFocus();
+    QTest::keyClick(child<QTreeView>(*panel, "fields"), Qt::Key_F2);
     QLineEdit* line = nullptr;
-    ASSERT_TRUE(
-        waitFor([&] { return (line = panel->tree()->viewport()->findChild<QLineEdit*>()) != nullptr; }));
+    ASSERT_TRUE(waitFor([&] {
+        return (line = child<QTreeView>(*panel, "fields")->viewport()->findChild<QLineEdit*>()) != nullptr;
+    }));
     EXPECT_EQ(line->text(), QStringLiteral("disk image"));
     line->setText(QStringLiteral("Größe"));
     picture(window, QStringLiteral("window-field-editor"));

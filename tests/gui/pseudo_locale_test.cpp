@@ -46,6 +46,7 @@
 #include "gui/structure/copies_dialog.h"
 #include "gui/structure/structure_controller.h"
 #include "gui/structure/structure_panel.h"
+#include "gui/structure/template_bar.h"
 #include "gui/window/error_page.h"
 #include "gui/window/help_window.h"
 #include "gui/window/preferences_dialog.h"
@@ -145,7 +146,7 @@ class Walk {
         static const QSet<QString> names{QStringLiteral("font"), QStringLiteral("bytesFont"),
                                          QStringLiteral("language")};
         return names.contains(one.objectName()) || one.property("sectorsmithData").toBool() ||
-               one.accessibleName() == StructurePanel::tr("Template") ||
+               one.accessibleName() == TemplateBar::tr("Template") ||
                one.accessibleName() == TypeBox::tr("Partition type") ||
                one.accessibleName() == SpeedForm::tr("Disk or folder");
     }

@@ -16,6 +16,8 @@
 #include <nlohmann/json.hpp>
 
 #include "gui/structure/data_inspector.h"
+#include "gui/structure/field_columns.h"
+#include "gui/structure/filter_bar.h"
 #include "gui/structure/inspector_values.h"
 #include "gui/structure/structure_panel.h"
 #include "gui/structure/template_edit.h"
@@ -84,6 +86,30 @@ TEST(Structure, ShowsFieldsWithValuesAndPlaces) {
     EXPECT_EQ(s.shown(b, StructureModel::Comment), QStringLiteral("the second"));
 }
 
+TEST(FieldColumns, ShareTheWidthAndGiveDeepNamesRoom) {
+    constexpr int em = 10;
+    EXPECT_EQ(sharedWidths(400, 100, em), (FieldWidths{135, 165}));
+    EXPECT_EQ(sharedWidths(120, 100, em), (FieldWidths{80, 40}));          // the names stay readable
+    EXPECT_EQ(sharedWidths(4000, 100, em), (FieldWidths{220, 400}));       // no wider than anybody reads
+    EXPECT_EQ(widenedName({135, 165}, 120, 40), (FieldWidths{135, 165}));  // never narrower
+    EXPECT_EQ(widenedName({135, 165}, 180, 40), (FieldWidths{180, 120}));
+    EXPECT_EQ(widenedName({135, 165}, 1000, 40), (FieldWidths{225, 75}));  // a quarter is for the values
+    EXPECT_EQ(widenedName({135, 165}, 1000, 90), (FieldWidths{210, 90}));
+}
+
+TEST(FilterBar, SaysHowFarTheSearchIs) {
+    FoundFields state;
+    state.searched = 200;
+    state.found = 3;
+    EXPECT_EQ(searchedText(state), QStringLiteral("Searching: 200 fields, 3 found"));
+    state.state = FoundFields::State::Paused;
+    EXPECT_EQ(searchedText(state), QStringLiteral("Searched the first 200 fields, 3 found"));
+    state.state = FoundFields::State::Finished;
+    EXPECT_EQ(searchedText(state), QStringLiteral("Searched all 200 fields, 3 found"));
+    state.leftOut = true;
+    EXPECT_EQ(searchedText(state), QStringLiteral("Searched 200 fields of a larger tree, 3 found"));
+}
+
 TEST(Structure, LargeArraysGetRangeRows) {
     ShownStructure s(std::make_shared<FakeSource>(std::uint64_t{1} << 40), "u8 all[1000000000] @ 0;\n");
     const QModelIndex all = s.child({}, 0);
@@ -112,12 +138,13 @@ TEST(Structure, TheTreeAndTheBytesFollowEachOther) {
                      "struct In { u16 x; u16 y; };\nstruct H { u8 a; In in[4]; };\nH h @ 100;\n");
     // From the bytes to the tree.
     s.session->setCursor(100 + 1 + 2 * 4 + 3);
-    ASSERT_TRUE(waitFor([&] { return s.panel->tree()->currentIndex().isValid(); }));
-    EXPECT_EQ(s.panel->tree()->currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("y"));
+    ASSERT_TRUE(waitFor([&] { return child<QTreeView>(*s.panel, "fields")->currentIndex().isValid(); }));
+    EXPECT_EQ(child<QTreeView>(*s.panel, "fields")->currentIndex().siblingAtColumn(0).data().toString(),
+              QStringLiteral("y"));
     EXPECT_EQ(s.session->focusField(), (ByteRange{111, 2}));
     // And from the tree to the bytes.
-    s.panel->tree()->setFocus();
-    QTest::keyClick(s.panel->tree(), Qt::Key_Home);
+    child<QTreeView>(*s.panel, "fields")->setFocus();
+    QTest::keyClick(child<QTreeView>(*s.panel, "fields"), Qt::Key_Home);
     EXPECT_EQ(s.session->cursor(), 100u);
     EXPECT_EQ(s.session->focusField()->length, 17u);
 }
@@ -128,9 +155,9 @@ TEST(Structure, LinksAreFollowedByEnter) {
     ASSERT_NE(s.model().rowAt(p), nullptr);
     ASSERT_TRUE(s.model().rowAt(p)->link);
     s.session->setCursor(0x150);
-    ASSERT_TRUE(waitFor([&] { return s.panel->tree()->currentIndex().isValid(); }));
-    s.panel->tree()->setFocus();
-    QTest::keyClick(s.panel->tree(), Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return child<QTreeView>(*s.panel, "fields")->currentIndex().isValid(); }));
+    child<QTreeView>(*s.panel, "fields")->setFocus();
+    QTest::keyClick(child<QTreeView>(*s.panel, "fields"), Qt::Key_Return);
     EXPECT_EQ(s.session->cursor(), 0x50u);
     EXPECT_TRUE(s.session->canGoBack());
 }
@@ -160,8 +187,8 @@ TEST(Structure, ErrorsBelongToTheirRowAndTheRestGoesOn) {
 
 // Types into the filter and waits until a round of the search is over.
 void filterFor(StructurePanel& panel, const QString& text) {
-    panel.filterEdit()->setText(text);
-    QTest::keyClick(panel.filterEdit(), Qt::Key_Return);
+    child<QLineEdit>(panel, "filter")->setText(text);
+    QTest::keyClick(child<QLineEdit>(panel, "filter"), Qt::Key_Return);
     ASSERT_TRUE(waitFor(
         [&] { return panel.controller()->filterState().state != FoundFields::State::Running; }, 30000));
 }
@@ -183,26 +210,26 @@ TEST(Structure, TheFilterSearchesWhatWasNeverOpened) {
                      "struct H { u8 apple; u8 pear; In in[3]; In many[5000]; char word[4]; };\n"
                      "struct I { u8 apple; };\nH one @ 0;\nI two @ 16;\n");
     filterFor(*s.panel, QStringLiteral("apple"));
-    EXPECT_EQ(rowsOf(s.panel->foundTree()->model()),
+    EXPECT_EQ(rowsOf(child<QTreeView>(*s.panel, "foundFields")->model()),
               QStringList({QStringLiteral("one"), QStringLiteral(" apple"), QStringLiteral("two"),
                            QStringLiteral(" apple")}));
-    EXPECT_TRUE(s.panel->foundTree()->isVisible());
-    EXPECT_FALSE(s.panel->tree()->isVisible());
-    EXPECT_TRUE(s.panel->searchedText().startsWith(QStringLiteral("Searched all ")))
-        << qPrintable(s.panel->searchedText());
-    EXPECT_FALSE(s.panel->searchOnButton()->isVisible());
+    EXPECT_TRUE(child<QTreeView>(*s.panel, "foundFields")->isVisible());
+    EXPECT_FALSE(child<QTreeView>(*s.panel, "fields")->isVisible());
+    EXPECT_TRUE(child<QLabel>(*s.panel, "searched")->text().startsWith(QStringLiteral("Searched all ")))
+        << qPrintable(child<QLabel>(*s.panel, "searched")->text());
+    EXPECT_FALSE(child<QToolButton>(*s.panel, "searchOn")->isVisible());
     // Comments, and elements far behind in a long array, which comes in turns.
     filterFor(*s.panel, QStringLiteral("[4999]"));
-    EXPECT_EQ(rowsOf(s.panel->foundTree()->model()),
+    EXPECT_EQ(rowsOf(child<QTreeView>(*s.panel, "foundFields")->model()),
               QStringList({QStringLiteral("one"), QStringLiteral(" many"), QStringLiteral("  [4999]")}));
     filterFor(*s.panel, QStringLiteral("PEAR"));
-    const QStringList pears = rowsOf(s.panel->foundTree()->model());
+    const QStringList pears = rowsOf(child<QTreeView>(*s.panel, "foundFields")->model());
     EXPECT_EQ(pears.mid(0, 6),
               QStringList({QStringLiteral("one"), QStringLiteral(" pear"), QStringLiteral(" in"),
                            QStringLiteral("  [0]"), QStringLiteral("   y"), QStringLiteral("  [1]")}));
     filterFor(*s.panel, QStringLiteral("nothing like it"));
-    EXPECT_TRUE(rowsOf(s.panel->foundTree()->model()).isEmpty());
-    EXPECT_TRUE(s.panel->searchedText().contains(QStringLiteral("0 found")));
+    EXPECT_TRUE(rowsOf(child<QTreeView>(*s.panel, "foundFields")->model()).isEmpty());
+    EXPECT_TRUE(child<QLabel>(*s.panel, "searched")->text().contains(QStringLiteral("0 found")));
 }
 
 // A round has a bound, also of what has none, and says so; what follows a huge array is found all the same.
@@ -210,12 +237,13 @@ TEST(Structure, TheFilterIsBoundedAndGoesOnWhenAsked) {
     ShownStructure s(std::make_shared<FakeSource>(std::uint64_t{1} << 40),
                      "u8 all[1000000000] @ 0;\nu8 needle @ 5;\n");
     filterFor(*s.panel, QStringLiteral("needle"));
-    EXPECT_EQ(rowsOf(s.panel->foundTree()->model()), QStringList({QStringLiteral("needle")}));
+    EXPECT_EQ(rowsOf(child<QTreeView>(*s.panel, "foundFields")->model()),
+              QStringList({QStringLiteral("needle")}));
     EXPECT_EQ(s.panel->controller()->filterState().state, FoundFields::State::Paused);
-    EXPECT_TRUE(s.panel->searchedText().contains(QStringLiteral("Searched the first")));
-    ASSERT_TRUE(s.panel->searchOnButton()->isVisible());
+    EXPECT_TRUE(child<QLabel>(*s.panel, "searched")->text().contains(QStringLiteral("Searched the first")));
+    ASSERT_TRUE(child<QToolButton>(*s.panel, "searchOn")->isVisible());
     const quint64 before = s.panel->controller()->filterState().searched;
-    s.panel->searchOnButton()->click();
+    child<QToolButton>(*s.panel, "searchOn")->click();
     EXPECT_TRUE(waitFor([&] { return s.panel->controller()->filterState().searched > before; }));
     // While it runs the tree answers.
     EXPECT_EQ(s.shown(s.child({}, 1), StructureModel::Name), QStringLiteral("needle"));
@@ -225,24 +253,24 @@ TEST(Structure, ClearingTheFilterKeepsThePlace) {
     ShownStructure s(counting(65536),
                      "struct In { u16 x; u16 y; };\nstruct H { In in[500]; u8 last; };\nH h @ 0;\n");
     s.session->setCursor(4 * 300 + 2);
-    QTreeView* tree = s.panel->tree();
+    QTreeView* tree = child<QTreeView>(*s.panel, "fields");
     ASSERT_TRUE(waitFor([&] { return tree->currentIndex().data().toString() == QStringLiteral("y"); }));
     const int scrolled = tree->verticalScrollBar()->value();
     ASSERT_GT(scrolled, 0);
     const QModelIndex current = tree->currentIndex();
     filterFor(*s.panel, QStringLiteral("last"));
-    s.panel->filterEdit()->clear();
+    child<QLineEdit>(*s.panel, "filter")->clear();
     EXPECT_TRUE(tree->isVisible());
     EXPECT_EQ(tree->currentIndex(), current);
     EXPECT_EQ(tree->verticalScrollBar()->value(), scrolled);
     EXPECT_TRUE(tree->isExpanded(current.parent()));
     // What was chosen among the found is where the tree is then.
     filterFor(*s.panel, QStringLiteral("last"));
-    QTreeView* found = s.panel->foundTree();
+    QTreeView* found = child<QTreeView>(*s.panel, "foundFields");
     found->setFocus();
     found->setCurrentIndex(found->model()->index(0, 0, found->model()->index(0, 0)));
     EXPECT_EQ(s.session->cursor(), 2000u);
-    s.panel->filterEdit()->clear();
+    child<QLineEdit>(*s.panel, "filter")->clear();
     ASSERT_TRUE(waitFor([&] { return tree->currentIndex().data().toString() == QStringLiteral("last"); }));
     EXPECT_FALSE(tree->visualRect(tree->currentIndex()).isEmpty());
 }
@@ -260,16 +288,17 @@ TEST(Structure, TheFilterFindsANameOnTheSampleDisk) {
     ASSERT_TRUE(
         waitFor([&] { return !panel.controller()->busy() && panel.controller()->model()->hasChildren(); }));
     filterFor(panel, QStringLiteral("bootcamp"));
-    const QString rows = rowsOf(panel.foundTree()->model()).join(u'\n');
-    EXPECT_TRUE(rows.contains(QStringLiteral("PartitionName"))) << qPrintable(rows + panel.searchedText());
+    const QString rows = rowsOf(child<QTreeView>(panel, "foundFields")->model()).join(u'\n');
+    EXPECT_TRUE(rows.contains(QStringLiteral("PartitionName")))
+        << qPrintable(rows + child<QLabel>(panel, "searched")->text());
     picture(panel, QStringLiteral("structure-filter"));
     // Deep rows keep a name that can be read, also when the panel changes its size.
     panel.resize(430, 600);
-    QModelIndex deep = panel.foundTree()->model()->index(0, 0);
-    while (panel.foundTree()->model()->hasChildren(deep))
-        deep = panel.foundTree()->model()->index(0, 0, deep);
-    EXPECT_GE(panel.foundTree()->visualRect(deep).width(),
-              panel.foundTree()->fontMetrics().horizontalAdvance(deep.data().toString()))
+    QModelIndex deep = child<QTreeView>(panel, "foundFields")->model()->index(0, 0);
+    while (child<QTreeView>(panel, "foundFields")->model()->hasChildren(deep))
+        deep = child<QTreeView>(panel, "foundFields")->model()->index(0, 0, deep);
+    EXPECT_GE(child<QTreeView>(panel, "foundFields")->visualRect(deep).width(),
+              child<QTreeView>(panel, "foundFields")->fontMetrics().horizontalAdvance(deep.data().toString()))
         << qPrintable(deep.data().toString());
     panel.setSession(nullptr);
 }
@@ -279,7 +308,7 @@ TEST(Structure, OffsetAndValueFitTheUsualWidth) {
                      "struct In { u16 x; u64 y; };\nstruct H { u8 a; In in[4]; };\nH h @ 0x10000000000;\n");
     s.panel->resize(380, 500);
     s.session->setCursor((std::uint64_t{1} << 40) + 1 + 10 * 2 + 3);
-    QTreeView* tree = s.panel->tree();
+    QTreeView* tree = child<QTreeView>(*s.panel, "fields");
     ASSERT_TRUE(waitFor([&] { return tree->currentIndex().data().toString() == QStringLiteral("y"); }));
     const QModelIndex offset = tree->currentIndex().siblingAtColumn(StructureModel::Offset);
     const QRect cell = tree->visualRect(offset);
@@ -298,7 +327,7 @@ TEST(Structure, RightOnALeafStaysWhereItIs) {
     ShownStructure s(counting(4096), "struct H { u8 a; u8 b; };\nH h @ 0;\n");
     s.panel->resize(300, 300);
     s.session->setCursor(1);
-    QTreeView* tree = s.panel->tree();
+    QTreeView* tree = child<QTreeView>(*s.panel, "fields");
     ASSERT_TRUE(waitFor([&] { return tree->currentIndex().data().toString() == QStringLiteral("b"); }));
     ASSERT_GT(tree->horizontalScrollBar()->maximum(), 0);
     tree->setFocus();
@@ -338,13 +367,14 @@ TEST(Structure, AnotherEvaluationKeepsWhatIsOpen) {
     ShownStructure s(counting(4096),
                      "struct In { u16 x; u16 y; };\nstruct H { u8 a; In in[4]; };\nH h @ 100;\n");
     s.session->setCursor(100 + 1 + 2 * 4 + 3);
-    ASSERT_TRUE(waitFor([&] { return s.panel->tree()->currentIndex().isValid(); }));
+    ASSERT_TRUE(waitFor([&] { return child<QTreeView>(*s.panel, "fields")->currentIndex().isValid(); }));
     s.panel->controller()->runAgain();
     ASSERT_TRUE(waitFor([&] {
-        const QModelIndex now = s.panel->tree()->currentIndex();
+        const QModelIndex now = child<QTreeView>(*s.panel, "fields")->currentIndex();
         return now.isValid() && now.siblingAtColumn(0).data().toString() == QStringLiteral("y");
     }));
-    EXPECT_TRUE(s.panel->tree()->isExpanded(s.panel->tree()->currentIndex().parent()));
+    EXPECT_TRUE(child<QTreeView>(*s.panel, "fields")
+                    ->isExpanded(child<QTreeView>(*s.panel, "fields")->currentIndex().parent()));
     EXPECT_EQ(s.session->cursor(), 112u);
 }
 

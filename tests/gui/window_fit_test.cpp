@@ -135,7 +135,7 @@ TEST_F(Fit, LargeFontsLeaveNamesAndBytes) {
     EXPECT_GE(disks->view()->viewport()->width(), window->fontMetrics().averageCharWidth() * 18);
     // In the tree, names of two levels can be read: "primary" below "gpt" and alike.
     auto* structure = window->findChild<StructurePanel*>();
-    const auto* tree = structure->tree();
+    const auto* tree = child<QTreeView>(*structure, "fields");
     qobject_cast<QDockWidget*>(structure->parentWidget())->raise();  // it stands behind the disks
     ASSERT_TRUE(waitFor([&] { return tree->isVisible() && tree->viewport()->height() > 0; }));
     EXPECT_GE(tree->header()->sectionSize(0), window->fontMetrics().averageCharWidth() * 14);

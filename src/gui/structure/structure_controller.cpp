@@ -18,15 +18,8 @@ QColor groupColor(quint32 group) {
     return QColor::fromHsv(hues[group % hues.size()], 130, 190);
 }
 
-}  // namespace
-
-StructureController::StructureController(SourceSession* session, QObject* parent)
-    : FieldProvider(parent),
-      session_(session),
-      model_(new StructureModel(this)),
-      found_(new StructureModel(this)),
-      thread_(new QThread),
-      worker_(new StructureWorker) {
+// What the worker's signals carry from thread to thread.
+void registerTypes() {
     qRegisterMetaType<TreeRows>();
     qRegisterMetaType<FoundFields>();
     qRegisterMetaType<StructureJob>();
@@ -37,6 +30,18 @@ StructureController::StructureController(SourceSession* session, QObject* parent
     qRegisterMetaType<std::vector<NodeId>>();
     qRegisterMetaType<std::vector<LeafField>>();
     qRegisterMetaType<std::vector<lang::Diagnostic>>();
+}
+
+}  // namespace
+
+StructureController::StructureController(SourceSession* session, QObject* parent)
+    : FieldProvider(parent),
+      session_(session),
+      model_(new StructureModel(this)),
+      found_(new StructureModel(this)),
+      thread_(new QThread),
+      worker_(new StructureWorker) {
+    registerTypes();
     worker_->moveToThread(thread_);
     // The thread may still be reading from a device that hangs when the tab is closed: it cleans up after itself.
     connect(thread_, &QThread::finished, worker_, &QObject::deleteLater);
@@ -44,16 +49,18 @@ StructureController::StructureController(SourceSession* session, QObject* parent
     // Deep structures are evaluated deep on the stack; threads have 512 KiB of it on macOS.
     thread_->setStackSize(16U << 20);
     thread_->start();
+    connectEvaluation();
+    connectTree();
+    connectFields();
+    connectEditing();
+    session_->addFieldProvider(this);
+}
 
-    connect(model_, &StructureModel::childrenWanted, this, [this](quint64 id, quint64 first, quint64 count) {
-        QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, id, first, count] {
-            w->fetchChildren(g, id, first, count);
-        });
-    });
-    connect(model_, &StructureModel::nodesReleased, worker_, &StructureWorker::release);
-    connect(worker_, &StructureWorker::childrenReady, this, [this](quint64 generation, const TreeRows& rows) {
-        if (generation == generation_) model_->addRows(rows);
-    });
+void StructureController::connectEvaluation() {
+    againTimer_.setSingleShot(true);
+    againTimer_.setInterval(120);
+    connect(&againTimer_, &QTimer::timeout, this, &StructureController::runAgain);
+    connect(session_, &SourceSession::contentChanged, &againTimer_, qOverload<>(&QTimer::start));
     connect(worker_, &StructureWorker::started, this,
             [this](quint64 generation, quint64 root, const QString& id, const QString& reason) {
                 if (generation != generation_) return;
@@ -89,6 +96,51 @@ StructureController::StructureController(SourceSession* session, QObject* parent
                                                                    : Severity::Info,
                                  text, std::nullopt);
             });
+    connect(worker_, &StructureWorker::compiled, this,
+            [this](quint64 generation, const std::shared_ptr<const lang::Program>& program) {
+                if (generation == generation_) program_ = program;
+            });
+}
+
+// The rows of the model, and what the filter finds.
+void StructureController::connectTree() {
+    connect(model_, &StructureModel::childrenWanted, this, [this](quint64 id, quint64 first, quint64 count) {
+        QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, id, first, count] {
+            w->fetchChildren(g, id, first, count);
+        });
+    });
+    connect(model_, &StructureModel::nodesReleased, worker_, &StructureWorker::release);
+    connect(worker_, &StructureWorker::childrenReady, this, [this](quint64 generation, const TreeRows& rows) {
+        if (generation == generation_) model_->addRows(rows);
+    });
+    connect(worker_, &StructureWorker::located, this,
+            [this](quint64 generation, quint64, const QStringList& names) {
+                if (generation == generation_ && !names.isEmpty()) model_->reveal(names);
+            });
+    connect(worker_, &StructureWorker::filtered, this,
+            [this](quint64 generation, quint64 request, const FoundFields& answer) {
+                if (generation != generation_ || request != filterRequest_) return;
+                found_->addFound(answer.fields);
+                filterState_ = answer;
+                filterState_.fields.clear();
+                Q_EMIT filterChanged();
+            });
+    connect(worker_, &StructureWorker::exported, this, [this](const QString& path, const QString& error) {
+        if (error.isEmpty())
+            session_->report(SourceSession::Severity::Info, tr("Exported to %1.").arg(path), std::nullopt);
+        else session_->report(SourceSession::Severity::Error, error, std::nullopt);
+    });
+    connect(worker_, &StructureWorker::copied, this,
+            [](const QString& text) { QApplication::clipboard()->setText(text); });
+}
+
+// What the hex view marks.
+void StructureController::connectFields() {
+    // Scrolling asks for fields once it rests for a moment.
+    fieldsTimer_.setSingleShot(true);
+    fieldsTimer_.setInterval(40);
+    connect(&fieldsTimer_, &QTimer::timeout, this, &StructureController::wantFields);
+    connect(session_, &SourceSession::visibleRangeChanged, &fieldsTimer_, qOverload<>(&QTimer::start));
     connect(worker_, &StructureWorker::fieldsReady, this,
             [this](quint64 generation, const ByteRange&, const std::vector<LeafField>& fields) {
                 if (generation != generation_) return;
@@ -104,39 +156,9 @@ StructureController::StructureController(SourceSession* session, QObject* parent
                 for (const LeafField& field : fields) marks.push_back(markOf(field));
                 asked.done(std::move(marks));
             });
-    connect(worker_, &StructureWorker::filtered, this,
-            [this](quint64 generation, quint64 request, const FoundFields& answer) {
-                if (generation != generation_ || request != filterRequest_) return;
-                found_->addFound(answer.fields);
-                filterState_ = answer;
-                filterState_.fields.clear();
-                Q_EMIT filterChanged();
-            });
-    connect(worker_, &StructureWorker::located, this,
-            [this](quint64 generation, quint64, const QStringList& names) {
-                if (generation == generation_ && !names.isEmpty()) model_->reveal(names);
-            });
-    connect(worker_, &StructureWorker::exported, this, [this](const QString& path, const QString& error) {
-        if (error.isEmpty())
-            session_->report(SourceSession::Severity::Info, tr("Exported to %1.").arg(path), std::nullopt);
-        else session_->report(SourceSession::Severity::Error, error, std::nullopt);
-    });
-    connect(worker_, &StructureWorker::copied, this,
-            [](const QString& text) { QApplication::clipboard()->setText(text); });
+}
 
-    // Scrolling asks for fields once it rests for a moment.
-    fieldsTimer_.setSingleShot(true);
-    fieldsTimer_.setInterval(40);
-    connect(&fieldsTimer_, &QTimer::timeout, this, &StructureController::wantFields);
-    connect(session_, &SourceSession::visibleRangeChanged, &fieldsTimer_, qOverload<>(&QTimer::start));
-    againTimer_.setSingleShot(true);
-    againTimer_.setInterval(120);
-    connect(&againTimer_, &QTimer::timeout, this, &StructureController::runAgain);
-    connect(session_, &SourceSession::contentChanged, &againTimer_, qOverload<>(&QTimer::start));
-    connect(worker_, &StructureWorker::compiled, this,
-            [this](quint64 generation, const std::shared_ptr<const lang::Program>& program) {
-                if (generation == generation_) program_ = program;
-            });
+void StructureController::connectEditing() {
     connect(worker_, &StructureWorker::editPrepared, this,
             [this](quint64 generation, const FieldEditorInfo& info) {
                 if (generation == generation_) Q_EMIT editPrepared(info);
@@ -154,7 +176,6 @@ StructureController::StructureController(SourceSession* session, QObject* parent
         if (answer.problem.isEmpty()) Q_EMIT valueStaged(answer);
         else Q_EMIT valueRefused(answer);
     });
-    session_->addFieldProvider(this);
 }
 
 StructureController::~StructureController() {

@@ -78,6 +78,10 @@ class StructureController : public FieldProvider {
     void diagnosed(const std::vector<sectorsmith::lang::Diagnostic>& diagnostics, bool first);
 
  private:
+    void connectEvaluation();
+    void connectTree();
+    void connectFields();
+    void connectEditing();
     void begin(std::shared_ptr<const lang::SourceText> text, quint64 base);
     void wantFields();
     void startFilter();

@@ -54,6 +54,19 @@ const TreeRow* StructureModel::rowAt(const QModelIndex& index) const {
     return item == root_.get() || item->range ? nullptr : &item->data;
 }
 
+const TreeRow* StructureModel::rowOf(const QModelIndex& index) {
+    const auto* model = qobject_cast<const StructureModel*>(index.model());
+    return model == nullptr ? nullptr : model->rowAt(index);
+}
+
+QStringList StructureModel::namesTo(const QModelIndex& index) {
+    QStringList names;
+    if (rowOf(index) == nullptr) return names;
+    for (QModelIndex at = index; at.isValid(); at = at.parent())
+        if (const TreeRow* row = rowOf(at); row != nullptr) names.prepend(row->name);
+    return names;
+}
+
 bool StructureModel::isRange(const QModelIndex& index) const {
     return index.isValid() && itemAt(index)->range;
 }

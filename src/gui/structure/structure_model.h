@@ -33,6 +33,10 @@ class StructureModel : public QAbstractItemModel {
     void addFound(const std::vector<FoundField>& fields);
 
     const TreeRow* rowAt(const QModelIndex& index) const;  // nullptr for range rows and the invisible root
+    // The same of an index of any such model; nullptr for an invalid one, too.
+    static const TreeRow* rowOf(const QModelIndex& index);
+    // The names from the top to the row, as reveal() takes them; empty for range rows and the top.
+    static QStringList namesTo(const QModelIndex& index);
     // The element of a large array's range rows that lies at `index`; used by "go to index".
     bool isRange(const QModelIndex& index) const;
     void setDecimalOffsets(bool decimal);
