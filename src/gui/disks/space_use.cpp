@@ -5,7 +5,6 @@
 #include <chrono>
 
 #include "base/units.h"
-#include "gui/session/background.h"
 #include "gui/session/text.h"
 #include "io/slice_source.h"
 
@@ -85,6 +84,7 @@ QString SpaceUse::describe(quint64 offset) const {
 void SpaceUse::readMaps(bool large) {
     if (reading_) reading_->cancel();
     reading_ = nullptr;
+    maps_.forget();
     volumes_.clear();
     const DiskLayout* layout = session_->layout();
     if (layout != nullptr && (large || !session_->gentle())) {
@@ -109,8 +109,7 @@ void SpaceUse::readNext(std::size_t index, bool large) {
         return;
     }
     const ByteRange range = volumes_[index].range;
-    runInBackground(
-        this,
+    maps_.start(
         [source = session_->source(), range, progress = reading_, large] {
             AllocationOptions options;
             options.compareWithFiles = false;  // a picture, not leave to write
@@ -118,8 +117,7 @@ void SpaceUse::readNext(std::size_t index, bool large) {
             return readUsageMap(SliceSource(source, range.offset, range.length), mapParts, *progress,
                                 options);
         },
-        [this, index, large, progress = reading_](Result<UsageMap> map) {
-            if (progress != reading_) return;  // begun anew
+        [this, index, large](Result<UsageMap> map) {
             Volume& volume = volumes_[index];
             if (map) volume.map = std::move(*map);
             else if (map.error().cause == Cause::NoSpace) volume.large = true;
@@ -130,7 +128,6 @@ void SpaceUse::readNext(std::size_t index, bool large) {
 }
 
 void SpaceUse::forgetPlace() {
-    ++generation_;
     if (place_) {
         place_.reset();
         Q_EMIT placeChanged();
@@ -142,6 +139,7 @@ void SpaceUse::cursorMoved() {
     // The next byte of the same block is no news.
     const quint64 at = session_->cursor();
     if (place_ && at >= place_->blockOffset && at - place_->blockOffset < place_->blockLength) return;
+    asking_.forget();
     if (place_) {
         place_.reset();
         Q_EMIT placeChanged();
@@ -150,22 +148,13 @@ void SpaceUse::cursorMoved() {
 }
 
 void SpaceUse::askPlace() {
-    if (asking_) return;  // asks again when the answer is there
-    asking_ = true;
-    asked_ = session_->cursor();
-    runInBackground(
-        this,
+    asking_.start(
         [source = session_->source(), reading = session_->readingCurrent() ? session_->reading() : nullptr,
-         at = asked_] {
+         at = session_->cursor()] {
             return reading != nullptr ? offsetUsage(source, reading->list, at)
                                       : offsetUsage(source, listPartitions(*source), at);
         },
-        [this, generation = generation_](OffsetUsage place) {
-            asking_ = false;
-            if (generation != generation_ || asked_ != session_->cursor()) {
-                placeTimer_.start();
-                return;
-            }
+        [this](OffsetUsage place) {
             place_ = std::move(place);
             Q_EMIT placeChanged();
         });

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "fs/allocation.h"
+#include "gui/session/latest_work.h"
 #include "gui/session/source_session.h"
 #include "ops/offset_usage.h"
 
@@ -60,9 +61,8 @@ class SpaceUse : public QObject {
     std::shared_ptr<SilentProgress> reading_;  // of the maps
     std::optional<OffsetUsage> place_;
     QTimer placeTimer_;
-    bool asking_ = false;
-    quint64 asked_ = 0;       // the byte that is being asked for
-    quint64 generation_ = 0;  // of the content that answers are about
+    LatestWork maps_;
+    LatestWork asking_;  // for the place
 };
 
 }  // namespace sectorsmith::gui

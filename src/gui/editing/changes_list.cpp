@@ -7,8 +7,6 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "gui/session/background.h"
-
 namespace sectorsmith::gui {
 
 namespace {
@@ -31,7 +29,8 @@ void nameFields(Changes& changes, const std::vector<FieldMark>& marks) {
 
 }  // namespace
 
-void listChanges(SourceSession* session, QObject* receiver, std::function<void(const Changes&)> done) {
+void listChanges(SourceSession* session, LatestWork& work, QObject* receiver,
+                 std::function<void(const Changes&)> done) {
     auto changes = std::make_shared<Changes>();
     const Overlay& overlay = session->overlay();
     changes->bytes = overlay.stagedBytes();
@@ -48,8 +47,7 @@ void listChanges(SourceSession* session, QObject* receiver, std::function<void(c
         overlay.applyTo(run.offset, changed.after);
         changes->runs.push_back(std::move(changed));
     }
-    runInBackground(
-        receiver,
+    work.start(
         [changes, base = overlay.base()] {
             for (ChangedRun& run : changes->runs) {
                 run.before.resize(run.after.size());
@@ -57,17 +55,20 @@ void listChanges(SourceSession* session, QObject* receiver, std::function<void(c
             }
             return changes;
         },
-        [receiver, session = QPointer<SourceSession>(session),
+        [receiver, &work, session = QPointer<SourceSession>(session),
          done = std::move(done)](const std::shared_ptr<Changes>& read) {
             done(*read);
             if (!session || read->runs.empty()) return;
             std::vector<ByteRange> places;
             for (const ChangedRun& run : read->runs)
                 places.push_back({run.range.offset, std::min<quint64>(run.range.length, 4096)});
-            session->findFields(places, receiver, [read, done](const std::vector<FieldMark>& marks) {
-                nameFields(*read, marks);
-                done(*read);
-            });
+            session->findFields(
+                places, receiver,
+                [read, done, &work, ticket = work.ticket()](const std::vector<FieldMark>& marks) {
+                    if (ticket != work.ticket()) return;
+                    nameFields(*read, marks);
+                    done(*read);
+                });
         });
 }
 

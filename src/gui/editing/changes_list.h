@@ -7,6 +7,7 @@
 #include <functional>
 #include <vector>
 
+#include "gui/session/latest_work.h"
 #include "gui/session/source_session.h"
 #include "gui/session/text.h"
 
@@ -39,8 +40,10 @@ struct Changes {
     quint64 sectors = 0;   // that a commit would write
 };
 
-// Reads the old bytes off the GUI thread and answers in it, twice: without the fields, and with them.
-void listChanges(SourceSession* session, QObject* receiver, std::function<void(const Changes&)> done);
+// Reads the old bytes off the GUI thread and answers in it, twice: without the fields, and with them. Only the latest list
+// that was asked for with `work` is answered; `receiver` owns it.
+void listChanges(SourceSession* session, LatestWork& work, QObject* receiver,
+                 std::function<void(const Changes&)> done);
 
 // Where two equally long runs differ, in pieces of at most `most` bytes that begin and end with a difference.
 struct DifferingPiece {

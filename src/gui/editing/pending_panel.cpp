@@ -129,14 +129,12 @@ void PendingPanel::refresh() {
         steps_->setCurrentIndex(stepsModel_->index(present));
         steps_->scrollTo(stepsModel_->index(present));
     }
-    const quint64 request = ++asked_;
     if (!session_ || !session_->hasEdits()) {
+        listing_.forget();
         fill({});
         return;
     }
-    listChanges(session_, this, [this, request](const Changes& changes) {
-        if (request == asked_) fill(changes);
-    });
+    listChanges(session_, listing_, this, [this](const Changes& changes) { fill(changes); });
 }
 
 void PendingPanel::fill(const Changes& changes) {

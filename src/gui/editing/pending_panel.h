@@ -34,7 +34,7 @@ class PendingPanel : public Panel {
     void takeBackSelected();
 
     QPointer<SourceSession> session_;
-    quint64 asked_ = 0;  // the latest request: answers to earlier ones are dropped
+    LatestWork listing_;
     QTimer timer_;
     QLabel* summary_;
     QPushButton* takeBack_;

@@ -12,7 +12,6 @@
 #include <cmath>
 
 #include "gui/hexview/hex_accessible.h"
-#include "gui/session/background.h"
 #include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
 
@@ -413,8 +412,7 @@ void HexView::copyAs(CopyFormat format) {
                          range.offset);
         return;
     }
-    runInBackground(
-        this,
+    copying_.start(
         [source = session_->source(), range, format, encoding = options_.encoding] {
             std::vector<std::byte> bytes(static_cast<std::size_t>(range.length));
             std::vector<ByteState> states(bytes.size(), ByteState::Ready);

@@ -11,6 +11,7 @@
 #include "gui/hexview/hex_layout.h"
 #include "gui/hexview/hex_painter.h"
 #include "gui/hexview/scroll_projection.h"
+#include "gui/session/latest_work.h"
 #include "gui/session/source_session.h"
 
 namespace sectorsmith::gui {
@@ -113,6 +114,7 @@ class HexView : public QAbstractScrollArea {
     std::optional<std::uint64_t> originOf(std::uint64_t offset) const;
 
     SourceSession* session_;
+    LatestWork copying_;
     HexOptions options_;
     HexLayout layout_;
     ScrollProjection projection_;

@@ -38,6 +38,8 @@ class LatestWork : public QObject {
         next_ = nullptr;
     }
     bool running() const { return running_; }
+    // For what follows an answer by another way: it still counts while ticket() is what it was.
+    quint64 ticket() const { return latest_; }
 
  private:
     quint64 latest_ = 0;
