@@ -35,115 +35,142 @@ QString planBytesHtml(const PreparedPlan& plan, std::uint32_t sectorSize, const 
     return text;
 }
 
-}  // namespace
+QString refusalHtml(const BootCampDiagnosis& found) {
+    return found.refusal ? clauseHtml(*found.refusal) : QString();
+}
 
-QString foundHtml(const BootCampDiagnosis& found) {
+QString verdictHtml(const BootCampDiagnosis& found) {
+    using Verdict = BootCampDiagnosis::Verdict;
     const QString name = found.windowsName().toHtmlEscaped();
     QString text;
-    using Verdict = BootCampDiagnosis::Verdict;
-    const Verdict verdict = found.verdict();
-    if (verdict == Verdict::Fine) {
-        text =
-            BootCampWizard::tr(
-                "<p>The MBR of this disk lists Windows (<b>%1</b>) correctly. No repair is "
-                "needed.</p><p>If Windows still does not start, check the Windows boot files and the Mac's "
-                "Startup Disk settings.</p>")
+    switch (found.verdict()) {
+        case Verdict::Fine:
+            return BootCampWizard::tr(
+                       "<p>The MBR of this disk lists Windows (<b>%1</b>) correctly. No repair is "
+                       "needed.</p><p>If Windows still does not start, check the Windows boot files and the "
+                       "Mac's "
+                       "Startup Disk settings.</p>")
                 .arg(name);
-    } else if (verdict == Verdict::Lost) {
-        text =
-            BootCampWizard::tr(
-                "<p>Your Windows volume <b>%1</b> is still on this disk, but the Mac no longer offers it "
-                "at startup.</p><p>The disk has two partition tables. macOS uses the newer one, the "
-                "<i>GPT</i>, which lists Windows. Windows installed by Boot Camp uses the older one, the "
-                "<i>MBR</i>, which no longer lists it: a partitioning tool has reset that table. Restoring "
-                "one entry is enough.</p>")
+        case Verdict::Lost:
+            text =
+                BootCampWizard::tr(
+                    "<p>Your Windows volume <b>%1</b> is still on this disk, but the Mac no longer offers it "
+                    "at startup.</p><p>The disk has two partition tables. macOS uses the newer one, the "
+                    "<i>GPT</i>, which lists Windows. Windows installed by Boot Camp uses the older one, the "
+                    "<i>MBR</i>, which no longer lists it: a partitioning tool has reset that table. "
+                    "Restoring "
+                    "one entry is enough.</p>")
+                    .arg(name);
+            if (!found.proposal)
+                text += BootCampWizard::tr("<p><b>Before you continue:</b> %1.</p>").arg(refusalHtml(found));
+            return text;
+        case Verdict::Wrong:
+            return BootCampWizard::tr(
+                       "<p>The MBR, which a Mac uses to start Windows installed by Boot Camp (<b>%1</b>), "
+                       "contains errors. The next step shows the corrected table.</p>")
                 .arg(name);
-        if (!found.proposal)
-            text += BootCampWizard::tr("<p><b>Before you continue:</b> %1.</p>")
-                        .arg(found.refusal ? clauseHtml(*found.refusal) : QString());
-    } else if (verdict == Verdict::Wrong) {
-        text = BootCampWizard::tr(
-                   "<p>The MBR, which a Mac uses to start Windows installed by Boot Camp (<b>%1</b>), "
-                   "contains errors. The next step shows the corrected table.</p>")
-                   .arg(name);
-    } else if (verdict == Verdict::NotNeeded) {
-        text =
-            BootCampWizard::tr(
-                "<p><b>%1.</b></p><p>The Mac finds this Windows through the GPT, as it finds macOS. To start "
-                "it, hold the <b>Option key (⌥, Alt)</b> while the Mac starts and choose “EFI Boot”.</p>")
-                .arg(found.refusal ? clauseHtml(*found.refusal) : QString());
-    } else {
-        text = BootCampWizard::tr("<p>Cannot recover Boot Camp on this disk:</p><p><b>%1.</b></p>")
-                   .arg(found.refusal ? clauseHtml(*found.refusal) : QString());
+        case Verdict::NotNeeded:
+            return BootCampWizard::
+                tr("<p><b>%1.</b></p><p>The Mac finds this Windows through the GPT, as it finds macOS. To "
+                   "start "
+                   "it, hold the <b>Option key (⌥, Alt)</b> while the Mac starts and choose “EFI Boot”.</p>")
+                    .arg(refusalHtml(found));
+        case Verdict::Impossible: break;
     }
-    text += QStringLiteral("<h4>%1</h4><table>").arg(BootCampWizard::tr("Findings"));
+    return BootCampWizard::tr("<p>Cannot recover Boot Camp on this disk:</p><p><b>%1.</b></p>")
+        .arg(refusalHtml(found));
+}
+
+QString gptItem(const BootCampDiagnosis& found) {
+    if (!found.report->tables.isGptLike())
+        return bad(BootCampWizard::tr("The disk has no GUID partition table (GPT)"));
+    if (!found.gptGood()) return bad(BootCampWizard::tr("The GPT is damaged; repair it first"));
+    return good(BootCampWizard::tr("The GPT, which macOS uses, is intact and lists %n partition(s)", nullptr,
+                                   static_cast<int>(found.report->gpt.size())));
+}
+
+// A Windows volume of the GPT.
+QString windowsItems(const TableRow& row, const PartitionContent& content) {
+    const QString what = (row.content.isEmpty() ? row.typeName : row.content).toHtmlEscaped();
+    QString text =
+        content.bootSector->fromBackup
+            ? caution(BootCampWizard::tr(
+                          "Partition %1 (%2): the boot sector is damaged, but its copy at the end of "
+                          "the volume is intact")
+                          .arg(row.index)
+                          .arg(what))
+            : good(BootCampWizard::tr("Partition %1 is a Windows volume: %2").arg(row.index).arg(what));
+    if (content.bootmgr || content.ntldr)
+        text += good(BootCampWizard::tr("Windows boot manager (%1) found")
+                         .arg(content.bootmgr ? QStringLiteral("BOOTMGR") : QStringLiteral("NTLDR")));
+    if (content.bootSector->hiddenSectors != row.first)
+        text += caution(BootCampWizard::tr(
+            "The volume was moved and records its old position; this is corrected as well"));
+    return text;
+}
+
+QString mbrItems(const BootCampDiagnosis& found) {
     const DiskTables& tables = found.report->tables;
-    if (!tables.isGptLike()) text += bad(BootCampWizard::tr("The disk has no GUID partition table (GPT)"));
-    else if (found.gptGood())
-        text += good(BootCampWizard::tr("The GPT, which macOS uses, is intact and lists %n partition(s)",
-                                        nullptr, static_cast<int>(found.report->gpt.size())));
-    else text += bad(BootCampWizard::tr("The GPT is damaged; repair it first"));
-    for (const TableRow& row : found.report->gpt) {
-        const PartitionContent* content = found.report->contents.at(row.offset);
-        if (content == nullptr || row.family != Family::Windows || !content->bootSector) continue;
-        const QString what = (row.content.isEmpty() ? row.typeName : row.content).toHtmlEscaped();
-        text +=
-            content->bootSector->fromBackup
-                ? caution(BootCampWizard::tr(
-                              "Partition %1 (%2): the boot sector is damaged, but its copy at the end of "
-                              "the volume is intact")
-                              .arg(row.index)
-                              .arg(what))
-                : good(BootCampWizard::tr("Partition %1 is a Windows volume: %2").arg(row.index).arg(what));
-        if (content->bootmgr || content->ntldr)
-            text += good(BootCampWizard::tr("Windows boot manager (%1) found")
-                             .arg(content->bootmgr ? QStringLiteral("BOOTMGR") : QStringLiteral("NTLDR")));
-        if (content->bootSector->hiddenSectors != row.first)
-            text += caution(BootCampWizard::tr(
-                "The volume was moved and records its old position; this is corrected as well"));
-    }
-    bool shown = false;
-    for (const TableRow& row : found.report->mbr)
-        shown = shown || (row.pair != 0 && row.family == Family::Windows);
-    if (tables.isGptLike())
-        text += shown ? good(BootCampWizard::tr("The MBR lists Windows"))
-                : found.startsByUefi()
-                    ? good(BootCampWizard::tr("The MBR does not list Windows; this Windows does not need it"))
-                    : bad(BootCampWizard::tr("The MBR does not list Windows"));
-    if (tables.mbr && tables.isGptLike() && !found.startsByUefi())
+    if (!tables.isGptLike()) return {};
+    const bool shown = std::ranges::any_of(found.report->mbr, [](const TableRow& row) {
+        return row.pair != 0 && row.family == Family::Windows;
+    });
+    QString text =
+        shown ? good(BootCampWizard::tr("The MBR lists Windows"))
+        : found.startsByUefi()
+            ? good(BootCampWizard::tr("The MBR does not list Windows; this Windows does not need it"))
+            : bad(BootCampWizard::tr("The MBR does not list Windows"));
+    if (tables.mbr && !found.startsByUefi())
         text += tables.mbr->mbr.hasBootCode()
                     ? good(BootCampWizard::tr("The MBR contains boot code"))
                     : caution(BootCampWizard::tr(
                           "The MBR contains no boot code; you can write it in the next step"));
+    return text;
+}
+
+QString notesHtml(const std::vector<Message>& notes) {
+    if (notes.empty()) return {};
+    QString text = QStringLiteral("<h4>%1</h4><ul>").arg(BootCampWizard::tr("Notes"));
+    for (const Message& note : notes) text += QStringLiteral("<li>%1</li>").arg(clauseHtml(note));
+    return text + QStringLiteral("</ul>");
+}
+
+QString changesHtml(const TablePlan& plan) {
+    return QStringLiteral("<h4>%1</h4><p>%2</p>")
+        .arg(BootCampWizard::tr("Planned changes"),
+             plan.writes.size() == 1
+                 ? BootCampWizard::tr(
+                       "Only one sector changes, the MBR. macOS, Windows, your files and the GPT "
+                       "are not modified. You review every byte before it is written and can undo "
+                       "the change at any time.")
+                 : BootCampWizard::tr(
+                       "The MBR and the boot sector of the Windows volume with its copy change. "
+                       "macOS, your files and the GPT are not modified. You review every byte "
+                       "before it is written and can undo the change at any time."));
+}
+
+}  // namespace
+
+QString foundHtml(const BootCampDiagnosis& found) {
+    QString text = verdictHtml(found);
+    text += QStringLiteral("<h4>%1</h4><table>").arg(BootCampWizard::tr("Findings"));
+    text += gptItem(found);
+    for (const TableRow& row : found.report->gpt) {
+        const PartitionContent* content = found.report->contents.at(row.offset);
+        if (content != nullptr && row.family == Family::Windows && content->bootSector)
+            text += windowsItems(row, *content);
+    }
+    text += mbrItems(found);
     text += QStringLiteral("</table>");
-    if (found.proposal && !found.proposal->warnings.empty()) {
-        text += QStringLiteral("<h4>%1</h4><ul>").arg(BootCampWizard::tr("Notes"));
-        for (const Message& warning : found.proposal->warnings)
-            text += QStringLiteral("<li>%1</li>").arg(clauseHtml(warning));
-        text += QStringLiteral("</ul>");
-    }
-    if (found.possible()) {
-        text +=
-            QStringLiteral("<h4>%1</h4><p>%2</p>")
-                .arg(BootCampWizard::tr("Planned changes"),
-                     found.plan.plan.writes.size() == 1
-                         ? BootCampWizard::tr(
-                               "Only one sector changes, the MBR. macOS, Windows, your files and the GPT "
-                               "are not modified. You review every byte before it is written and can undo "
-                               "the change at any time.")
-                         : BootCampWizard::tr(
-                               "The MBR and the boot sector of the Windows volume with its copy change. "
-                               "macOS, your files and the GPT are not modified. You review every byte "
-                               "before it is written and can undo the change at any time."));
-    }
+    if (found.proposal) text += notesHtml(found.proposal->warnings);
+    if (found.possible()) text += changesHtml(found.plan.plan);
     return text;
 }
 
 QString proposedHtml(const BootCampDiagnosis& found, const QPalette& palette) {
     if (!found.proposal) {
         return QStringLiteral("<p><b>⚠ %1.</b></p><p>%2</p>")
-            .arg(found.refusal ? clauseHtml(*found.refusal) : QString(),
-                 BootCampWizard::tr("Choose another layout or other partitions."));
+            .arg(refusalHtml(found), BootCampWizard::tr("Choose another layout or other partitions."));
     }
     QString text = mbrHtml(found.proposal->before, found.proposal->after, *found.report, palette);
     if (!found.proposal->reasons.empty()) {
