@@ -143,6 +143,14 @@ class CatalogueVisitor {
     virtual Result<void> finding(Error error) { return std::unexpected(std::move(error)); }
 };
 
+// Hears nothing, and lets every walk go on.
+class SilentVisitor : public CatalogueVisitor {
+ public:
+    Result<void> area(const VolumeArea&) override { return {}; }
+    Result<void> extent(const FileExtent&) override { return {}; }
+    Result<void> finding(Error) override { return {}; }
+};
+
 struct Area;
 // Tells `visitor` the areas, which count from `base` (bytes of the source).
 Result<void> tellAreas(CatalogueVisitor& visitor, std::uint64_t base, std::span<const Area> areas);

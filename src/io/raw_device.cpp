@@ -167,6 +167,24 @@ Result<std::vector<std::string>> RawDevice::rereadPartitions() {
     return device_.hold->rereadPartitions(*device_.file);
 }
 
+WritableDevice writableDevice(DeviceHandle handle, const DeviceFacts& facts) {
+    WritableDevice device;
+    device.file = std::move(handle.file);
+    device.readBack = device.file;
+    device.identity = {.image = false,
+                       .path = facts.path,
+                       .model = facts.model,
+                       .serial = facts.serial,
+                       .transport = facts.transport,
+                       .size = handle.size,
+                       .sectorSize = handle.logicalSectorSize,
+                       .diskSequence = handle.diskSequence};
+    device.discardGranularity = facts.discardGranularity;
+    device.discardAlignment = facts.discardAlignment;
+    device.discardMaxBytes = facts.discardMaxBytes;
+    return device;
+}
+
 namespace {
 
 Message pathAndUse(const std::string& path, const DeviceUse& use) {

@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "io/block_device.h"
+#include "io/device.h"
 #include "io/device_facts.h"
 #include "io/system_file.h"
 
@@ -41,6 +42,9 @@ struct WritableDevice {
     std::vector<ProtectedRange> inUse;  // empty when opened exclusively
     std::unique_ptr<DeviceHold> hold;   // may be null
 };
+
+// What is opened for writing, with what the system says of it; without holds and protected ranges.
+WritableDevice writableDevice(DeviceHandle handle, const DeviceFacts& facts);
 
 // One per system. InUse names what is in the way, Permission says what to do.
 Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity exclusivity);

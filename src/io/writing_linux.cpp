@@ -226,20 +226,7 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     }
     if (auto locked = lockPatiently(*handle->file); !locked) return std::unexpected(locked.error());
 
-    WritableDevice device;
-    device.file = std::move(handle->file);
-    device.readBack = device.file;
-    device.identity = {.image = false,
-                       .path = facts->path,
-                       .model = facts->model,
-                       .serial = facts->serial,
-                       .transport = facts->transport,
-                       .size = handle->size,
-                       .sectorSize = handle->logicalSectorSize,
-                       .diskSequence = handle->diskSequence};
-    device.discardGranularity = facts->discardGranularity;
-    device.discardAlignment = facts->discardAlignment;
-    device.discardMaxBytes = facts->discardMaxBytes;
+    WritableDevice device = writableDevice(std::move(*handle), *facts);
     if (!exclusive) device.inUse = rangesInUse(*facts);
     device.hold =
         std::make_unique<LinuxHold>(facts->path, !disk.has_value(), std::move(diskLock), std::move(line));

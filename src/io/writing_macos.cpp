@@ -130,18 +130,7 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     }
     auto handle = deviceFromFile(std::move(*file), path);
     if (!handle) return std::unexpected(handle.error());
-    WritableDevice device;
-    device.file = std::move(handle->file);
-    device.readBack = device.file;
-    device.identity = {.image = false,
-                       .path = facts->path,
-                       .model = facts->model,
-                       .serial = facts->serial,
-                       .transport = facts->transport,
-                       .size = handle->size,
-                       .sectorSize = handle->logicalSectorSize,
-                       .diskSequence = 0};
-    device.discardGranularity = facts->discardGranularity;
+    WritableDevice device = writableDevice(std::move(*handle), *facts);
     if (!exclusive) device.inUse = rangesInUse(*facts);
     device.hold = std::move(hold);
     return device;

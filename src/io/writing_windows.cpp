@@ -83,7 +83,7 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     if (!facts) return std::unexpected(facts.error());
     if (facts->readOnly) return fail(Cause::Permission, IoError::ReadOnly, path);
     auto hold = std::make_unique<WindowsHold>(path);
-    WritableDevice device;
+    std::vector<ProtectedRange> inUse;
     if (exclusivity == Exclusivity::Exclusive) {
         const auto drive = windows::physicalDriveNumber(facts->parent.empty() ? facts->path : facts->parent);
         for (const MountedVolume& volume : mountedVolumes()) {
@@ -97,7 +97,7 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
         }
     } else {
         if (!facts->uses.empty()) return fail(Cause::InUse, IoError::InUse, path, describeUses(*facts));
-        device.inUse = rangesInUse(*facts);
+        inUse = rangesInUse(*facts);
     }
     auto file = openSystemFile(path, {.write = true, .direct = true});
     if (!file) {
@@ -107,17 +107,8 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     }
     auto handle = deviceFromFile(std::move(*file), path);
     if (!handle) return std::unexpected(handle.error());
-    device.file = std::move(handle->file);
-    device.readBack = device.file;
-    device.identity = {.image = false,
-                       .path = facts->path,
-                       .model = facts->model,
-                       .serial = facts->serial,
-                       .transport = facts->transport,
-                       .size = handle->size,
-                       .sectorSize = handle->logicalSectorSize,
-                       .diskSequence = 0};
-    device.discardGranularity = facts->discardGranularity;
+    WritableDevice device = writableDevice(std::move(*handle), *facts);
+    device.inUse = std::move(inUse);
     device.hold = std::move(hold);
     return device;
 }

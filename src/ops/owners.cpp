@@ -29,6 +29,20 @@ struct Owners::Volume {
     Message error;                                // why it cannot be read
 };
 
+namespace {
+
+OffsetOwner::File fileOf(const Catalogue& catalogue, const OwnerIndex::Owner& owner) {
+    OffsetOwner::File file;
+    file.id = owner.file;
+    file.volume = catalogue.volumeName(owner.volume);
+    file.stream = owner.stream;
+    file.name = owner.name;
+    file.streamOffset = owner.streamOffset;
+    return file;
+}
+
+}  // namespace
+
 Owners::Owners(std::shared_ptr<ByteSource> source, PartitionList list)
     : source_(std::move(source)), list_(std::move(list)) {}
 Owners::~Owners() = default;
@@ -101,12 +115,7 @@ Result<void> Owners::addDeleted(Volume& volume, OffsetOwner& owner, Progress& pr
         if (answer.end != ~std::uint64_t{0})
             owner.length = std::min(owner.length, volume.start + answer.end - owner.offset);
         for (const OwnerIndex::Owner& one : answer.owners) {
-            OffsetOwner::File file;
-            file.id = one.file;
-            file.volume = volume.catalogue->volumeName(one.volume);
-            file.stream = one.stream;
-            file.name = one.name;
-            file.streamOffset = one.streamOffset;
+            OffsetOwner::File file = fileOf(*volume.catalogue, one);
             file.paths = deleted.names.paths(one.file);
             file.deleted = true;
             owner.files.push_back(std::move(file));
@@ -146,12 +155,7 @@ Result<OffsetOwner> Owners::at(std::uint64_t offset, std::uint64_t end, Progress
         offset;
     owner.areas = answer.areas;
     for (const OwnerIndex::Owner& one : answer.owners) {
-        OffsetOwner::File file;
-        file.id = one.file;
-        file.volume = here.catalogue->volumeName(one.volume);
-        file.stream = one.stream;
-        file.name = one.name;
-        file.streamOffset = one.streamOffset;
+        OffsetOwner::File file = fileOf(*here.catalogue, one);
         file.located = !one.older && one.stream != StreamKind::Structure;
         auto names = namesOf(here, one.volume, progress);
         if (names) file.paths = (*names)->paths(one.file);

@@ -30,27 +30,15 @@ struct Side {
     }
 };
 
-Message partitionText(const GptEntry& entry) {
-    return entry.name.empty() ? say(PartMessage::PartitionNumber, entry.number)
-                              : say(PartMessage::PartitionNamed, entry.number, entry.name);
-}
-// Where a sentence begins with it.
-Message partitionName(const GptEntry& entry) {
-    return entry.name.empty() ? say(PartMessage::StartPartitionNumber, entry.number)
-                              : say(PartMessage::StartPartitionNamed, entry.number, entry.name);
-}
-
 // Byte of an entry in the copy's array.
 std::uint64_t entryAt(const GptTable& gpt, const GptCopy& copy, const GptEntry& entry) {
     return copy.header.entriesLba * gpt.sectorSize + std::uint64_t{entry.number - 1} * copy.header.entrySize;
 }
 
-// Rules that concern one copy's header and array. False when its fields are not worth more rules.
-bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
+// That the header can be believed at all. False: any of its fields may be what is damaged.
+bool checkHeader(const Context& c, const GptTable& gpt, const Side& side) {
     const GptCopy& copy = side.copy;
-    const GptHeader& header = copy.header;
-    const std::uint64_t ss = gpt.sectorSize;
-    const std::uint64_t at = copy.lba * ss;
+    const std::uint64_t at = copy.lba * gpt.sectorSize;
     if (!copy.readable) {
         c.error("gpt.unreadable", at,
                 side.say(PartMessage::PrimarySectorGptHeaderCannotRead,
@@ -68,7 +56,7 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
     if (!copy.headerSizeOk) {
         c.error("gpt.header-size", at + 0x0C,
                 side.say(PartMessage::PrimaryGptHeaderSaysBytes92, PartMessage::BackupGptHeaderSaysBytes92,
-                         header.headerSize, ss),
+                         copy.header.headerSize, gpt.sectorSize),
                 repairFromOther());
         return false;
     }
@@ -77,8 +65,15 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
             "gpt.header-crc", at + 0x10,
             side.say(PartMessage::PrimaryChecksumGptHeaderWrong, PartMessage::BackupChecksumGptHeaderWrong),
             repairFromOther());
-        return false;  // any field may be what is damaged
+        return false;
     }
+    return true;
+}
+
+void checkHeaderFields(const Context& c, const GptTable& gpt, const Side& side) {
+    const GptCopy& copy = side.copy;
+    const GptHeader& header = copy.header;
+    const std::uint64_t at = copy.lba * gpt.sectorSize;
     if (header.revision != 0x00010000)
         c.error(
             "gpt.revision", at + 0x08,
@@ -95,35 +90,38 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
                 side.say(PartMessage::PrimaryGptHeaderLiesSectorSays,
                          PartMessage::BackupGptHeaderLiesSectorSays, copy.lba, header.myLba),
                 repairTable());
+}
 
-    bool sizeOk =
-        header.entrySize >= 128 && header.entrySize % 128 == 0 && std::has_single_bit(header.entrySize / 128);
-    if (!sizeOk) {
-        c.error("gpt.entry-size", at + 0x54,
-                side.say(PartMessage::PrimaryGptSaysEntryBytesMust, PartMessage::BackupGptSaysEntryBytesMust,
-                         header.entrySize),
-                repairTable());
-        return true;
-    }
+// True: the usable range is one, within the disk.
+bool checkUsableRange(const Context& c, const GptTable& gpt, const Side& side) {
+    const GptHeader& header = side.copy.header;
+    if (header.firstUsable <= header.lastUsable && header.lastUsable < gpt.diskSectors) return true;
+    c.error(
+        "gpt.usable-range", side.copy.lba * gpt.sectorSize + 0x28,
+        header.firstUsable > header.lastUsable
+            ? side.say(PartMessage::PrimaryGptUsableRangeEmpty, PartMessage::BackupGptUsableRangeEmpty,
+                       header.firstUsable, header.lastUsable)
+            : side.say(PartMessage::PrimaryGptUsableRangeEndsSector,
+                       PartMessage::BackupGptUsableRangeEndsSector, header.lastUsable, gpt.diskSectors - 1),
+        repairTable());
+    return false;
+}
+
+// Where the array of entries lies, and the space it has.
+void checkArrayPlace(const Context& c, const GptTable& gpt, const Side& side) {
+    const GptCopy& copy = side.copy;
+    const GptHeader& header = copy.header;
+    const std::uint64_t at = copy.lba * gpt.sectorSize;
+    const bool rangeOk = checkUsableRange(c, gpt, side);
     const std::uint64_t sectors = header.arraySectors(gpt.sectorSize);
     const std::uint64_t end = header.entriesLba > ~std::uint64_t{0} - sectors
                                   ? ~std::uint64_t{0}
                                   : header.entriesLba + sectors;  // exclusive
-    const bool rangeOk = header.firstUsable <= header.lastUsable && header.lastUsable < gpt.diskSectors;
-    if (!rangeOk)
-        c.error("gpt.usable-range", at + 0x28,
-                header.firstUsable > header.lastUsable
-                    ? side.say(PartMessage::PrimaryGptUsableRangeEmpty,
-                               PartMessage::BackupGptUsableRangeEmpty, header.firstUsable, header.lastUsable)
-                    : side.say(PartMessage::PrimaryGptUsableRangeEndsSector,
-                               PartMessage::BackupGptUsableRangeEndsSector, header.lastUsable,
-                               gpt.diskSectors - 1),
-                repairTable());
     const bool touchesUsable = header.firstUsable <= header.lastUsable &&
                                header.entriesLba <= header.lastUsable && end > header.firstUsable;
     const bool touchesHeaders =
         (header.entriesLba <= 1 && end > 0) || (header.entriesLba <= copy.lba && end > copy.lba);
-    if (touchesUsable || touchesHeaders || end > gpt.diskSectors)
+    if (touchesUsable || touchesHeaders || end > gpt.diskSectors) {
         c.error("gpt.array-overlap", at + 0x48,
                 end > gpt.diskSectors
                     ? side.say(PartMessage::PrimaryEntriesGptLieBeyondEnd,
@@ -134,18 +132,23 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
                     : side.say(PartMessage::PrimaryEntriesGptReachIntoSpace,
                                PartMessage::BackupEntriesGptReachIntoSpace, header.entriesLba, end - 1),
                 repairTable());
-    else if (rangeOk) {
-        // What is reserved counts, not what the entries fill: the space to the next thing behind them.
-        const bool front = header.entriesLba < header.firstUsable;
-        const std::uint64_t from =
-            front ? header.entriesLba : std::min(header.entriesLba, header.lastUsable + 1);
-        const std::uint64_t next = front ? header.firstUsable : copy.lba;
-        if (next > from && (next - from) * ss < minArrayBytes && header.arrayBytes() < minArrayBytes)
-            c.error("gpt.array-size", at + 0x50,
-                    side.say(PartMessage::PrimaryOnlyBytesReservedEntriesGpt,
-                             PartMessage::BackupOnlyBytesReservedEntriesGpt, (next - from) * ss),
-                    say(PartMessage::GiveTable128EntriesAgain));
+        return;
     }
+    if (!rangeOk) return;
+    // What is reserved counts, not what the entries fill: the space to the next thing behind them.
+    const bool front = header.entriesLba < header.firstUsable;
+    const std::uint64_t from = front ? header.entriesLba : std::min(header.entriesLba, header.lastUsable + 1);
+    const std::uint64_t next = front ? header.firstUsable : copy.lba;
+    if (next > from && (next - from) * gpt.sectorSize < minArrayBytes && header.arrayBytes() < minArrayBytes)
+        c.error("gpt.array-size", at + 0x50,
+                side.say(PartMessage::PrimaryOnlyBytesReservedEntriesGpt,
+                         PartMessage::BackupOnlyBytesReservedEntriesGpt, (next - from) * gpt.sectorSize),
+                say(PartMessage::GiveTable128EntriesAgain));
+}
+
+void checkArray(const Context& c, const GptTable& gpt, const Side& side) {
+    const GptCopy& copy = side.copy;
+    const std::uint64_t at = copy.lba * gpt.sectorSize;
     if (!copy.arrayReadable)
         c.error("gpt.array-unreadable", at + 0x48,
                 side.say(PartMessage::PrimaryEntriesGptCannotRead, PartMessage::BackupEntriesGptCannotRead),
@@ -155,6 +158,22 @@ bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
             "gpt.array-crc", at + 0x58,
             side.say(PartMessage::PrimaryChecksumEntriesGptWrong, PartMessage::BackupChecksumEntriesGptWrong),
             repairFromOther());
+}
+
+// Rules that concern one copy's header and array. False when its fields are not worth more rules.
+bool checkCopy(const Context& c, const GptTable& gpt, const Side& side) {
+    if (!checkHeader(c, gpt, side)) return false;
+    checkHeaderFields(c, gpt, side);
+    const std::uint32_t entrySize = side.copy.header.entrySize;
+    if (entrySize < 128 || entrySize % 128 != 0 || !std::has_single_bit(entrySize / 128)) {
+        c.error("gpt.entry-size", side.copy.lba * gpt.sectorSize + 0x54,
+                side.say(PartMessage::PrimaryGptSaysEntryBytesMust, PartMessage::BackupGptSaysEntryBytesMust,
+                         entrySize),
+                repairTable());
+        return true;
+    }
+    checkArrayPlace(c, gpt, side);
+    checkArray(c, gpt, side);
     return true;
 }
 
@@ -271,7 +290,7 @@ void checkEntries(const Context& c, const GptTable& gpt, const GptCopy& copy) {
     for (const GptEntry& entry : copy.entries) {
         const std::uint64_t at = entryAt(gpt, copy, entry);
         if (entry.unique.isZero())
-            c.error("gpt.zero-guid", at + 0x10, say(PartMessage::NoGuidOwn, partitionName(entry)),
+            c.error("gpt.zero-guid", at + 0x10, say(PartMessage::NoGuidOwn, partitionStart(entry)),
                     say(PartMessage::NewPartitionGuid));
         else if (auto [other, fresh] = seen.emplace(entry.unique, &entry); !fresh)
             c.error("gpt.duplicate-guid", at + 0x10,
@@ -280,13 +299,13 @@ void checkEntries(const Context& c, const GptTable& gpt, const GptCopy& copy) {
         checkNameRest(c, gpt, copy, entry);
         if (entry.last < entry.first) {
             c.error("gpt.entry-range", at + 0x20,
-                    say(PartMessage::EndsSectorBeforeStarts, partitionName(entry), entry.last, entry.first),
+                    say(PartMessage::EndsSectorBeforeStarts, partitionStart(entry), entry.last, entry.first),
                     say(PartMessage::DeleteEntryGiveRightPlace));
             continue;
         }
         if (entry.first < copy.header.firstUsable || entry.last > copy.header.lastUsable)
             c.error("gpt.entry-outside", at + 0x20,
-                    say(PartMessage::LeavesUsableRange, partitionName(entry), entry.first, entry.last,
+                    say(PartMessage::LeavesUsableRange, partitionStart(entry), entry.first, entry.last,
                         copy.header.firstUsable, copy.header.lastUsable),
                     say(PartMessage::GiveEntryRightPlaceTable));
         placed.push_back(&entry);
@@ -361,7 +380,7 @@ void checkGpt(const Context& c) {
             const PartitionContent* content = c.contents.at(entry.first * gpt.sectorSize);
             if (!content || uefi || !content->bootSector || !(content->bootmgr || content->ntldr)) continue;
             c.warning("hybrid.missing", entryOffset(0),
-                      say(PartMessage::ContainsWindowsStartsBiosMbr, partitionName(entry)),
+                      say(PartMessage::ContainsWindowsStartsBiosMbr, partitionStart(entry)),
                       say(PartMessage::ProposeHybridMbrLookApply));
             c.about(fmt::format("partition at sector {}", entry.first));
         }

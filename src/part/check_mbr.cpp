@@ -47,21 +47,8 @@ void checkContent(const Context& c, const Placed& partition) {
     else c.info("mbr.hidden-sectors", offset + 0x1C, message);
 }
 
-}  // namespace
-
-void checkMbr(const Context& c) {
-    if (!c.tables.mbr) {
-        // Entries that make sense, in a sector that does not end as an MBR does.
-        if (c.tables.unsignedEntries)
-            c.error("mbr.signature", 0x1FE, say(PartMessage::Sector0HoldsPartitionTable),
-                    say(PartMessage::Write55AaByte510));
-        return;
-    }
-    const MbrTable& table = *c.tables.mbr;
-    const Mbr& mbr = table.mbr;
-    const std::uint64_t ss = c.tables.sectorSize;
-    const std::uint64_t diskSectors = c.tables.diskSectors();
-    std::vector<Placed> placed;
+// The four entries of sector 0, each by itself; those that are used come into `placed`. Returns how many are active.
+unsigned checkEntries(const Context& c, const Mbr& mbr, std::vector<Placed>& placed) {
     unsigned active = 0;
     unsigned extended = 0;
     for (unsigned i = 0; i < 4; ++i) {
@@ -82,55 +69,61 @@ void checkMbr(const Context& c) {
                       say(PartMessage::KeepAllLogicalPartitionsOne));
         placed.push_back({i + 1, entry.start, entry.end(), at, &entry, false});
     }
-    for (const LogicalPartition& logical : table.logicals)
-        placed.push_back({logical.index, logical.start, logical.end(),
-                          logical.ebrLba * ss + entryOffset(logical.slot), &logical.entry, true});
+    return active;
+}
 
-    for (std::size_t i = 0; i < placed.size(); ++i) {
-        const Placed& partition = placed[i];
-        if (partition.end > diskSectors)
-            c.error("mbr.outside", partition.at + 8,
-                    say(PartMessage::PartitionEndsSectorBeyondEnd, partition.index, partition.end - 1,
-                        diskSectors - 1),
-                    say(PartMessage::GivePartitionRightSizeDisk));
-        if (!chsFits(partition.entry->chsFirst, partition.start) ||
-            !chsFits(partition.entry->chsLast, partition.end - 1))
-            c.info("mbr.chs", partition.at + 1,
-                   say(PartMessage::ChsAddressesPartitionDoNot, partition.index));
-        const bool container = isExtendedType(partition.entry->type) && !partition.logical;
-        for (std::size_t j = 0; j < i; ++j) {
-            const Placed& other = placed[j];
-            const bool otherContainer = isExtendedType(other.entry->type) && !other.logical;
-            if ((container && other.logical) || (otherContainer && partition.logical)) continue;
-            if (partition.start < other.end && other.start < partition.end)
-                c.error("mbr.overlap", partition.at + 8,
-                        say(PartMessage::PartitionsOverlap, other.index, partition.index),
-                        say(PartMessage::DeleteShrinkWrongOneThem));
-        }
-        if (partition.logical) {
-            const auto record = std::ranges::find_if(table.extended, [&](const ExtendedBootRecord& r) {
-                return r.lba * ss + 0x1BE <= partition.at && partition.at < r.lba * ss + 512;
-            });
-            const auto box =
-                record == table.extended.end()
-                    ? placed.end()
-                    : std::ranges::find_if(placed, [&](const Placed& p) {
-                          return !p.logical && isExtendedType(p.entry->type) && p.start == record->container;
-                      });
-            if (box != placed.end() && (partition.start < box->start || partition.end > box->end))
-                c.error("mbr.logical-outside", partition.at + 8,
-                        say(PartMessage::LogicalPartitionLeavesExtendedPartition, partition.index, box->start,
-                            box->end - 1),
-                        say(PartMessage::EnlargeExtendedPartitionShrinkLogical));
-        }
-        if (container) continue;
-        if (c.options.physicalSectorSize > ss && partition.start * ss % c.options.physicalSectorSize != 0)
-            c.warning("mbr.alignment", partition.at + 8,
-                      say(PartMessage::PartitionDoesNotStartPhysical, partition.index,
-                          c.options.physicalSectorSize),
-                      say(PartMessage::MovePartitionData));
-        if (c.contents.known) checkContent(c, partition);
-    }
+bool isContainer(const Placed& partition) {
+    return isExtendedType(partition.entry->type) && !partition.logical;
+}
+
+void checkPlace(const Context& c, const Placed& partition) {
+    const std::uint64_t diskSectors = c.tables.diskSectors();
+    if (partition.end > diskSectors)
+        c.error("mbr.outside", partition.at + 8,
+                say(PartMessage::PartitionEndsSectorBeyondEnd, partition.index, partition.end - 1,
+                    diskSectors - 1),
+                say(PartMessage::GivePartitionRightSizeDisk));
+    if (!chsFits(partition.entry->chsFirst, partition.start) ||
+        !chsFits(partition.entry->chsLast, partition.end - 1))
+        c.info("mbr.chs", partition.at + 1, say(PartMessage::ChsAddressesPartitionDoNot, partition.index));
+}
+
+void checkOverlap(const Context& c, const Placed& partition, const Placed& other) {
+    if ((isContainer(partition) && other.logical) || (isContainer(other) && partition.logical)) return;
+    if (partition.start < other.end && other.start < partition.end)
+        c.error("mbr.overlap", partition.at + 8,
+                say(PartMessage::PartitionsOverlap, other.index, partition.index),
+                say(PartMessage::DeleteShrinkWrongOneThem));
+}
+
+// That a logical partition lies in the extended one that its boot record belongs to.
+void checkLogical(const Context& c, const MbrTable& table, const std::vector<Placed>& placed,
+                  const Placed& partition) {
+    const std::uint64_t ss = c.tables.sectorSize;
+    const auto record = std::ranges::find_if(table.extended, [&](const ExtendedBootRecord& r) {
+        return r.lba * ss + 0x1BE <= partition.at && partition.at < r.lba * ss + 512;
+    });
+    if (record == table.extended.end()) return;
+    const auto box = std::ranges::find_if(
+        placed, [&](const Placed& p) { return isContainer(p) && p.start == record->container; });
+    if (box != placed.end() && (partition.start < box->start || partition.end > box->end))
+        c.error("mbr.logical-outside", partition.at + 8,
+                say(PartMessage::LogicalPartitionLeavesExtendedPartition, partition.index, box->start,
+                    box->end - 1),
+                say(PartMessage::EnlargeExtendedPartitionShrinkLogical));
+}
+
+void checkAlignment(const Context& c, const Placed& partition) {
+    const std::uint32_t physical = c.options.physicalSectorSize;
+    const std::uint64_t ss = c.tables.sectorSize;
+    if (physical > ss && partition.start * ss % physical != 0)
+        c.warning("mbr.alignment", partition.at + 8,
+                  say(PartMessage::PartitionDoesNotStartPhysical, partition.index, physical),
+                  say(PartMessage::MovePartitionData));
+}
+
+// What sector 0 says beside its entries.
+void checkSector(const Context& c, const Mbr& mbr, unsigned active) {
     if (active > 0 && !mbr.hasBootCode())
         c.warning("mbr.boot-code", 0, say(PartMessage::PartitionActiveMbrNoBoot),
                   say(PartMessage::WriteBootCodeIntoMbr));
@@ -139,10 +132,40 @@ void checkMbr(const Context& c) {
     if (c.tables.gpt)
         c.warning("mbr.leftover-gpt", c.tables.gpt->sectorSize, say(PartMessage::GptLeftMbrDiskSome),
                   say(PartMessage::OverwriteGptSectorsZerosIf));
-    if (diskSectors > (std::uint64_t{1} << 32))
+    const std::uint64_t reachable = std::uint64_t{1} << 32;
+    if (const std::uint64_t diskSectors = c.tables.diskSectors(); diskSectors > reachable)
         c.info("mbr.unreachable", 0,
-               say(PartMessage::SectorsEndDiskCannotReached, Count{diskSectors - (std::uint64_t{1} << 32)}),
+               say(PartMessage::SectorsEndDiskCannotReached, Count{diskSectors - reachable}),
                say(PartMessage::ConvertDiskGptUseThem));
+}
+
+}  // namespace
+
+void checkMbr(const Context& c) {
+    if (!c.tables.mbr) {
+        // Entries that make sense, in a sector that does not end as an MBR does.
+        if (c.tables.unsignedEntries)
+            c.error("mbr.signature", 0x1FE, say(PartMessage::Sector0HoldsPartitionTable),
+                    say(PartMessage::Write55AaByte510));
+        return;
+    }
+    const MbrTable& table = *c.tables.mbr;
+    std::vector<Placed> placed;
+    const unsigned active = checkEntries(c, table.mbr, placed);
+    for (const LogicalPartition& logical : table.logicals)
+        placed.push_back({logical.index, logical.start, logical.end(),
+                          logical.ebrLba * c.tables.sectorSize + entryOffset(logical.slot), &logical.entry,
+                          true});
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        const Placed& partition = placed[i];
+        checkPlace(c, partition);
+        for (std::size_t j = 0; j < i; ++j) checkOverlap(c, partition, placed[j]);
+        if (partition.logical) checkLogical(c, table, placed, partition);
+        if (isContainer(partition)) continue;
+        checkAlignment(c, partition);
+        if (c.contents.known) checkContent(c, partition);
+    }
+    checkSector(c, table.mbr, active);
     for (const Finding& finding : table.findings) c.findings.push_back(finding);
 }
 

@@ -8,6 +8,7 @@
 #include "base/byte_reader.h"
 #include "base/checksum.h"
 #include "base/text.h"
+#include "part/messages.h"
 
 namespace sectorsmith {
 
@@ -57,6 +58,16 @@ std::optional<GptTable> readAt(const ByteSource& disk, std::uint32_t sectorSize)
 }
 
 }  // namespace
+
+Message partitionText(const GptEntry& entry) {
+    return entry.name.empty() ? say(PartMessage::PartitionNumber, entry.number)
+                              : say(PartMessage::PartitionNamed, entry.number, entry.name);
+}
+
+Message partitionStart(const GptEntry& entry) {
+    return entry.name.empty() ? say(PartMessage::StartPartitionNumber, entry.number)
+                              : say(PartMessage::StartPartitionNamed, entry.number, entry.name);
+}
 
 const GptEntry* GptCopy::find(unsigned number) const {
     auto found = std::ranges::find(entries, number, &GptEntry::number);

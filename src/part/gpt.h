@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/guid.h"
+#include "base/message.h"
 #include "io/byte_source.h"
 #include "part/gpt_structs.h"
 
@@ -29,6 +30,10 @@ struct GptEntry {
     std::uint64_t sectors() const { return last < first ? 0 : last - first + 1; }
     bool operator==(const GptEntry&) const = default;
 };
+
+// "partition 3, “Macintosh HD”", within a sentence and at its start.
+Message partitionText(const GptEntry& entry);
+Message partitionStart(const GptEntry& entry);
 
 struct GptHeader {
     std::uint32_t revision = 0x00010000;

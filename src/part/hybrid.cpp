@@ -20,16 +20,6 @@ struct Candidate {
     const PartitionContent* content;  // may be null
 };
 
-Message called(const GptEntry& entry) {
-    return entry.name.empty() ? say(PartMessage::PartitionNumber, entry.number)
-                              : say(PartMessage::PartitionNamed, entry.number, entry.name);
-}
-// Where a sentence begins with it.
-Message calledFirst(const GptEntry& entry) {
-    return entry.name.empty() ? say(PartMessage::StartPartitionNumber, entry.number)
-                              : say(PartMessage::StartPartitionNamed, entry.number, entry.name);
-}
-
 bool bootable(const PartitionContent* content) {
     return content && content->bootSector && content->bootSector->type != "exfat";
 }
@@ -113,13 +103,14 @@ class Proposer {
             const Candidate c = candidate(entry);
             if (!isWindows(c)) continue;
             if (windows_.size() == 3) {
-                out_.warnings.push_back(say(PartMessage::MoreThreeWindowsPartitionsLeft, called(entry)));
+                out_.warnings.push_back(
+                    say(PartMessage::MoreThreeWindowsPartitionsLeft, partitionText(entry)));
                 continue;
             }
             windows_.push_back(c);
             out_.reasons.push_back(c.content->bootSector->type == "ntfs"
-                                       ? say(PartMessage::WindowsNtfs, calledFirst(entry))
-                                       : say(PartMessage::WindowsFat, calledFirst(entry)));
+                                       ? say(PartMessage::WindowsNtfs, partitionStart(entry))
+                                       : say(PartMessage::WindowsFat, partitionStart(entry)));
         }
         if (windows_.empty()) return fail(Cause::Refused, PartError::HybridNoWindows);
         shown_ = windows_;
@@ -166,7 +157,7 @@ class Proposer {
                 for (const GptEntry* starter : starters)
                     if (entry.active() && entry.type != 0xEE && entry.start == starter->first) {
                         active_ = starter->number;
-                        out_.reasons.push_back(say(PartMessage::ActiveBeforeStays, calledFirst(*starter)));
+                        out_.reasons.push_back(say(PartMessage::ActiveBeforeStays, partitionStart(*starter)));
                         return {};
                     }
             out_.questions.push_back(
@@ -174,7 +165,7 @@ class Proposer {
         }
         active_ = starters.front()->number;
         out_.reasons.push_back(
-            say(PartMessage::ActiveMacBiosEmulationStarts, calledFirst(*starters.front())));
+            say(PartMessage::ActiveMacBiosEmulationStarts, partitionStart(*starters.front())));
         return {};
     }
 
@@ -296,22 +287,22 @@ class Proposer {
         const bool stale = boot.hiddenSectors != hidden;
         if (stale && boot.backupOffset && boot.backupValid) {
             planBytes(out_.plan, disk_, offset + *boot.backupOffset + 0x1C, field,
-                      say(PartMessage::HiddenSectorsBackupBootSector, called(*c.entry)));
+                      say(PartMessage::HiddenSectorsBackupBootSector, partitionText(*c.entry)));
         }
         if (boot.fromBackup && boot.backupBytes.size() == 512) {
             auto bytes = boot.backupBytes;
             storeLittle(bytes.data() + 0x1C, hidden);
             planBytes(out_.plan, disk_, offset, bytes,
-                      say(PartMessage::BootSectorBackupPlain, called(*c.entry)));
-            out_.reasons.push_back(say(PartMessage::FirstSectorDamagedBackupBoot, called(*c.entry)));
+                      say(PartMessage::BootSectorBackupPlain, partitionText(*c.entry)));
+            out_.reasons.push_back(say(PartMessage::FirstSectorDamagedBackupBoot, partitionText(*c.entry)));
         } else if (stale) {
             planBytes(out_.plan, disk_, offset + 0x1C, field,
-                      say(PartMessage::HiddenSectorsBootSector, called(*c.entry)));
-            out_.reasons.push_back(say(PartMessage::BootSectorSaysSectorsComeBefore, called(*c.entry),
+                      say(PartMessage::HiddenSectorsBootSector, partitionText(*c.entry)));
+            out_.reasons.push_back(say(PartMessage::BootSectorSaysSectorsComeBefore, partitionText(*c.entry),
                                        boot.hiddenSectors, hidden));
         }
         if (boot.bytesPerSector != tables_.sectorSize)
-            out_.warnings.push_back(say(PartMessage::CountsSectorsBytesDiskWill, calledFirst(*c.entry),
+            out_.warnings.push_back(say(PartMessage::CountsSectorsBytesDiskWill, partitionStart(*c.entry),
                                         boot.bytesPerSector, tables_.sectorSize));
     }
 

@@ -257,12 +257,7 @@ Result<bool> Files::readDeleted(std::span<const std::byte> set, std::uint64_t nu
 }
 
 Result<void> Files::deleted(unsigned, const DeletedVisitor& visit, Progress& progress) {
-    class Silent : public CatalogueVisitor {
-     public:
-        Result<void> area(const VolumeArea&) override { return {}; }
-        Result<void> extent(const FileExtent&) override { return {}; }
-        Result<void> finding(Error) override { return {}; }
-    } silent;
+    SilentVisitor silent;
     remains_.clear();
     read_.clear();
     deleted_ = &visit;

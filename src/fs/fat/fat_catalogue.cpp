@@ -374,12 +374,7 @@ Result<std::vector<std::byte>> Files::readRemains(std::uint32_t cluster) {
 }
 
 Result<void> Files::deleted(unsigned, const DeletedVisitor& visit, Progress& progress) {
-    class Silent : public CatalogueVisitor {
-     public:
-        Result<void> area(const VolumeArea&) override { return {}; }
-        Result<void> extent(const FileExtent&) override { return {}; }
-        Result<void> finding(Error) override { return {}; }
-    } silent;
+    SilentVisitor silent;
     remains_.clear();
     deleted_ = &visit;
     auto done = walk(silent, progress);
