@@ -217,6 +217,17 @@ class DeletedFiles::Search {
     // Takes from what is lost of a claim what the same file still has, or a snapshot keeps of it.
     void keepOwn(std::uint64_t original, const Claim& claim, std::vector<ByteRange>& lost) const;
     static void cutUnits(DeletedStream& stream, const std::vector<ByteRange>& lost);
+    // What is there of a stream.
+    struct Rest {
+        std::vector<FileExtent> kept;
+        std::vector<ByteRange> known, lost;  // bytes of the stream
+    };
+    // Of a claim: the bytes of the volume that its file has lost.
+    std::vector<ByteRange> goneFrom(std::uint32_t number, const File& told) const;
+    void addRest(std::uint32_t number, const File& told, StreamKind stream, Rest& rest) const;
+    // Leaves the stream what is there of it, and returns what is lost.
+    static std::vector<ByteRange> keepRest(DeletedStream& stream, Rest rest);
+    static void loseCompressed(DeletedFile& file, File& told);
 
     DeletedFiles& result_;
     const ByteSource& source_;
@@ -557,6 +568,83 @@ void DeletedFiles::Search::cutUnits(DeletedStream& stream, const std::vector<Byt
     stream.extents = std::move(rest);
 }
 
+std::vector<ByteRange> DeletedFiles::Search::goneFrom(std::uint32_t number, const File& told) const {
+    const Claim& claim = claims_[number];
+    std::vector<ByteRange> gone = lost_[number];
+    // What an older state had stays marked as used until nobody can go back to it: there the files of now and the
+    // structures decide, of which all are known.
+    const bool older = told.trace == DeletedTrace::Checkpoint || told.trace == DeletedTrace::Snapshot;
+    const std::vector<ByteRange> all{{0, source_.size()}};
+    for (const ByteRange& part : without(claim.range, older ? all : free_)) gone.push_back(part);
+    common(taken_, claim.range, [&](const ByteRange& part) { gone.push_back(part); });
+    normalise(gone);
+    keepOwn(told.original, claim, gone);
+    return gone;
+}
+
+void DeletedFiles::Search::addRest(std::uint32_t number, const File& told, StreamKind stream,
+                                   Rest& rest) const {
+    const Claim& claim = claims_[number];
+    const std::vector<ByteRange> gone = goneFrom(number, told);
+    for (const ByteRange& part : gone)
+        rest.lost.push_back({claim.streamOffset + (part.offset - claim.range.offset), part.length});
+    for (const ByteRange& part : without(claim.range, gone)) {
+        FileExtent extent;
+        extent.file = told.number;
+        extent.volume = result_.volume_;
+        extent.stream = stream;
+        extent.streamOffset = claim.streamOffset + (part.offset - claim.range.offset);
+        extent.offset = part.offset;
+        extent.length = part.length;
+        if (claim.encrypted) {
+            // Whole blocks, whose last sector is decrypted as one.
+            constexpr std::uint64_t sector = XtsCipher::sector;
+            extent.encrypted = true;
+            extent.sector = claim.sector + (part.offset - claim.range.offset) / sector;
+            extent.length = (part.length + sector - 1) / sector * sector;
+        }
+        rest.kept.push_back(extent);
+    }
+    rest.known.push_back({claim.streamOffset, claim.range.length});
+}
+
+std::vector<ByteRange> DeletedFiles::Search::keepRest(DeletedStream& stream, Rest rest) {
+    const std::uint64_t end = needed(stream);
+    if (!stream.entry.resident && !stream.holes) {
+        for (const FileExtent& extent : stream.extents)
+            if (extent.unwritten) rest.known.push_back({extent.streamOffset, extent.length});
+        normalise(rest.known);
+        for (const ByteRange& part : without({0, end}, rest.known)) rest.lost.push_back(part);
+    }
+    for (const FileExtent& extent : stream.extents)
+        if (extent.unwritten && extent.streamOffset < end) rest.kept.push_back(extent);
+    std::ranges::sort(rest.kept, {}, &FileExtent::streamOffset);
+    normalise(rest.lost);
+    stream.extents = std::move(rest.kept);
+    if (stream.entry.coding == StreamCoding::Lznt1 && stream.entry.unit != 0) {
+        cutUnits(stream, rest.lost);
+        for (ByteRange& range : rest.lost) {
+            const std::uint64_t unit = stream.entry.unit, from = range.offset / unit * unit;
+            const std::uint64_t to = (range.end() + unit - 1) / unit * unit;
+            range = ByteRange{from, to - from}.clippedTo({0, stream.entry.size});
+        }
+        normalise(rest.lost);
+    }
+    return std::move(rest.lost);
+}
+
+// Compressed data is worth nothing without the streams that say how.
+void DeletedFiles::Search::loseCompressed(DeletedFile& file, File& told) {
+    for (DeletedStream& stream : file.streams) {
+        if (stream.entry.stream != StreamKind::Data) continue;
+        if (stream.entry.coding != StreamCoding::Decmpfs && stream.entry.coding != StreamCoding::Wof)
+            continue;
+        stream.entry.coding = StreamCoding::Overwritten;
+        told.kept = 0;
+        told.lost = {{0, stream.entry.size}};
+    }
+}
+
 void DeletedFiles::Search::judge() {
     // By file, then stream: the pieces that are left, and those that are not.
     std::vector<std::uint32_t> order(claims_.size());
@@ -572,65 +660,14 @@ void DeletedFiles::Search::judge() {
         bool forkLost = false;
         for (std::uint32_t k = 0; k < file.streams.size(); ++k) {
             DeletedStream& stream = file.streams[k];
-            std::vector<ByteRange> known, lost;  // of the stream
-            std::vector<FileExtent> kept;
+            Rest rest;
             for (; next < order.size() && claims_[order[next]].file == i && claims_[order[next]].stream == k;
                  ++next) {
-                const Claim& claim = claims_[order[next]];
                 told.contested = told.contested || contested_[order[next]];
-                std::vector<ByteRange> gone = lost_[order[next]];
-                // What an older state had stays marked as used until nobody can go back to it: there the files of now and
-                // the structures decide, of which all are known.
-                const bool older =
-                    told.trace == DeletedTrace::Checkpoint || told.trace == DeletedTrace::Snapshot;
-                const std::vector<ByteRange> all{{0, source_.size()}};
-                for (const ByteRange& part : without(claim.range, older ? all : free_)) gone.push_back(part);
-                common(taken_, claim.range, [&](const ByteRange& part) { gone.push_back(part); });
-                normalise(gone);
-                keepOwn(told.original, claim, gone);
-                for (const ByteRange& part : gone)
-                    lost.push_back({claim.streamOffset + (part.offset - claim.range.offset), part.length});
-                for (const ByteRange& part : without(claim.range, gone)) {
-                    FileExtent extent;
-                    extent.file = told.number;
-                    extent.volume = result_.volume_;
-                    extent.stream = stream.entry.stream;
-                    extent.streamOffset = claim.streamOffset + (part.offset - claim.range.offset);
-                    extent.offset = part.offset;
-                    extent.length = part.length;
-                    if (claim.encrypted) {
-                        // Whole blocks, whose last sector is decrypted as one.
-                        constexpr std::uint64_t sector = XtsCipher::sector;
-                        extent.encrypted = true;
-                        extent.sector = claim.sector + (part.offset - claim.range.offset) / sector;
-                        extent.length = (part.length + sector - 1) / sector * sector;
-                    }
-                    kept.push_back(extent);
-                }
-                known.push_back({claim.streamOffset, claim.range.length});
+                addRest(order[next], told, stream.entry.stream, rest);
             }
-            const std::uint64_t end = needed(stream);
-            if (!stream.entry.resident && !stream.holes) {
-                for (const FileExtent& extent : stream.extents)
-                    if (extent.unwritten) known.push_back({extent.streamOffset, extent.length});
-                normalise(known);
-                for (const ByteRange& part : without({0, end}, known)) lost.push_back(part);
-            }
-            for (const FileExtent& extent : stream.extents)
-                if (extent.unwritten && extent.streamOffset < end) kept.push_back(extent);
-            std::ranges::sort(kept, {}, &FileExtent::streamOffset);
-            normalise(lost);
-            stream.extents = std::move(kept);
-            if (stream.entry.coding == StreamCoding::Lznt1 && stream.entry.unit != 0) {
-                cutUnits(stream, lost);
-                for (ByteRange& range : lost) {
-                    const std::uint64_t unit = stream.entry.unit, from = range.offset / unit * unit;
-                    const std::uint64_t to = (range.end() + unit - 1) / unit * unit;
-                    range = ByteRange{from, to - from}.clippedTo({0, stream.entry.size});
-                }
-                normalise(lost);
-            }
-            const std::uint64_t bytes = std::min(end, stream.entry.size);
+            const std::uint64_t bytes = std::min(needed(stream), stream.entry.size);
+            std::vector<ByteRange> lost = keepRest(stream, std::move(rest));
             std::uint64_t gone = 0;
             for (const ByteRange& range : lost) gone += range.clippedTo({0, bytes}).length;
             wanted += bytes;
@@ -641,14 +678,7 @@ void DeletedFiles::Search::judge() {
                 told.lost = std::move(lost);
             }
         }
-        for (DeletedStream& stream : file.streams) {
-            if (!forkLost || stream.entry.stream != StreamKind::Data) continue;
-            if (stream.entry.coding != StreamCoding::Decmpfs && stream.entry.coding != StreamCoding::Wof)
-                continue;
-            stream.entry.coding = StreamCoding::Overwritten;
-            told.kept = 0;
-            told.lost = {{0, stream.entry.size}};
-        }
+        if (forkLost) loseCompressed(file, told);
         // Names of a folder stand in it; where folders have no content (APFS), an older state has the names itself.
         const bool names = file.entry.kind != FileKind::Folder || told.trace == DeletedTrace::Checkpoint ||
                            told.trace == DeletedTrace::Snapshot;

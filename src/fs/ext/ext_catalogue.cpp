@@ -73,6 +73,21 @@ constexpr unsigned maxTreeDepth = 5;
 constexpr std::size_t mostWaiting = 1 << 16;
 constexpr std::uint64_t largestBlock = std::uint64_t{1} << 32;  // of a file, one more
 
+// `bytes`: the inode with all that stands behind it; `seed`: Files::seedOf().
+bool checksumHolds(std::span<const std::byte> bytes, const Inode& inode, std::uint32_t seed) {
+    const auto extra = ByteReader(bytes).structure<InodeExtra>(sizeof(Inode));
+    const bool wide = extra && extra->size >= 4;
+    // The checksum's own two parts count as zeros.
+    constexpr std::array<std::byte, 2> zeros{};
+    std::uint32_t sum = crc32c(zeros, crc32c(bytes.first(0x7C), seed));
+    if (wide) sum = crc32c(bytes.subspan(0x84), crc32c(zeros, crc32c(bytes.subspan(0x7E, 4), sum)));
+    else sum = crc32c(bytes.subspan(0x7E), sum);
+    const std::uint32_t wanted =
+        inode.checksumLow | (wide ? std::uint32_t{extra->checksumHigh} << 16 : sum & 0xFFFF0000U);
+    // An inode that was never written is all zeros, and has no checksum.
+    return sum == wanted || std::ranges::all_of(bytes, [](std::byte b) { return b == std::byte{0}; });
+}
+
 class Files : public Catalogue {
  public:
     explicit Files(const Volume& volume) : volume_(volume), reader_(volume.source(), 64 * 1024) {}
@@ -109,6 +124,9 @@ class Files : public Catalogue {
     Result<void> tellAreas(Progress& progress, std::uint64_t total);
     Result<void> readTable(const Group& group, WindowReader& tables, WindowReader& bitmaps,
                            Progress& progress, std::uint64_t total);
+    std::uint32_t seedOf(const Inode& inode, std::uint32_t number) const;
+    Result<void> tellAttributes(std::uint32_t number, std::uint64_t block);
+    Result<void> readBlockPointers(std::span<const std::byte> root, std::uint32_t index);
     // `place`: bytes of the source, of the inode.
     Result<void> readInode(std::span<const std::byte> bytes, std::uint64_t place, std::uint32_t number,
                            bool marked);
@@ -337,6 +355,40 @@ Result<void> Files::tellData(const ByteReader& bytes, const Inode& inode, std::u
     return visitor_->stream(stream);
 }
 
+// What the checksums of the inode and of its blocks begin with.
+std::uint32_t Files::seedOf(const Inode& inode, std::uint32_t number) const {
+    std::array<std::byte, 4> little;
+    storeLittle(little.data(), number);
+    const std::uint32_t sum = crc32c(little, volume_.checksumSeed());
+    storeLittle(little.data(), inode.generation.value());
+    return crc32c(little, sum);
+}
+
+Result<void> Files::tellAttributes(std::uint32_t number, std::uint64_t block) {
+    if (block >= volume_.blocks()) return wrong(number, FsError::InodeAttributesOutside);
+    FileExtent extent;
+    extent.file = number;
+    extent.stream = StreamKind::Attribute;
+    extent.shared = true;  // inodes with the same attributes share the block
+    extent.offset = volume_.bytesOf(block);
+    extent.length = volume_.blockSize();
+    return visitor_->extent(extent);
+}
+
+// The pointers of old: twelve blocks, then one, two and three levels of blocks of pointers.
+Result<void> Files::readBlockPointers(std::span<const std::byte> root, std::uint32_t index) {
+    if (auto on = readPointers(root.first(48), {0, 0, 12, index, 0, false}); !on) return on;
+    std::uint64_t first = 12, each = 1;
+    for (std::uint8_t level = 0; level < 3; ++level) {
+        each *= pointersPerBlock();
+        const std::uint64_t block = loadLittle<std::uint32_t>(root.data() + 48 + level * 4U);
+        if (block != 0)
+            if (auto on = wait({block, first, first + each, index, level, false}); !on) return on;
+        first += each;
+    }
+    return {};
+}
+
 Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint64_t place, std::uint32_t number,
                               bool marked) {
     const ByteReader reader(bytes);
@@ -351,46 +403,19 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint64_t pl
         return {};
     }
     if (!marked) return wrong(number, FsError::InodeMarkedFree);
-    const Superblock& super = volume_.super();
-    std::array<std::byte, 4> little;
-    storeLittle(little.data(), number);
     InodeState state;
     state.number = number;
     if (volume_.hasChecksums()) {
-        storeLittle(little.data(), number);
-        std::uint32_t sum = crc32c(little, volume_.checksumSeed());
-        storeLittle(little.data(), inode.generation.value());
-        state.seed = sum = crc32c(little, sum);
-        const auto extra = reader.structure<InodeExtra>(sizeof(Inode));
-        const bool wide = extra && extra->size >= 4;
-        // The checksum's own two parts count as zeros.
-        constexpr std::array<std::byte, 2> zeros{};
-        sum = crc32c(zeros, crc32c(bytes.first(0x7C), sum));
-        if (wide) sum = crc32c(bytes.subspan(0x84), crc32c(zeros, crc32c(bytes.subspan(0x7E, 4), sum)));
-        else sum = crc32c(bytes.subspan(0x7E), sum);
-        const std::uint32_t wanted =
-            inode.checksumLow | (wide ? std::uint32_t{extra->checksumHigh} << 16 : sum & 0xFFFF0000U);
-        // An inode that was never written is all zeros, and has no checksum.
-        if (sum != wanted && !std::ranges::all_of(bytes, [](std::byte b) { return b == std::byte{0}; }))
-            return wrong(number, FsError::InodeChecksum);
+        state.seed = seedOf(inode, number);
+        if (!checksumHolds(bytes, inode, state.seed)) return wrong(number, FsError::InodeChecksum);
     }
-    const bool wideBlocks = super.revision == 1;
+    const bool wideBlocks = volume_.super().revision == 1;
+    const std::uint64_t attributes =
+        inode.attributesLow | (wideBlocks ? std::uint64_t{inode.attributesHigh} << 32 : 0);
     std::uint64_t attributeBlocks = 0;
-    if (const std::uint64_t block =
-            inode.attributesLow | (wideBlocks ? std::uint64_t{inode.attributesHigh} << 32 : 0);
-        block != 0) {
-        if (block >= volume_.blocks()) {
-            if (auto on = wrong(number, FsError::InodeAttributesOutside); !on) return on;
-        } else {
-            FileExtent extent;
-            extent.file = number;
-            extent.stream = StreamKind::Attribute;
-            extent.shared = true;  // inodes with the same attributes share the block
-            extent.offset = volume_.bytesOf(block);
-            extent.length = volume_.blockSize();
-            if (auto on = visitor_->extent(extent); !on) return on;
-            attributeBlocks = 1;
-        }
+    if (attributes != 0) {
+        attributeBlocks = attributes < volume_.blocks() ? 1 : 0;
+        if (auto on = tellAttributes(number, attributes); !on) return on;
     }
     const std::uint16_t kind = inode.mode & modeKind;
     std::uint64_t units = inode.blocksLow | (wideBlocks ? std::uint64_t{inode.blocksHigh} << 32 : 0);
@@ -423,16 +448,7 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint64_t pl
         if (depth > maxTreeDepth) return wrong(number, FsError::InodeExtentTreeDamaged);
         return readNode(root, {0, 0, largestBlock, index, static_cast<std::uint8_t>(depth), true});
     }
-    if (auto on = readPointers(root.first(48), {0, 0, 12, index, 0, false}); !on) return on;
-    std::uint64_t first = 12, each = 1;
-    for (std::uint8_t level = 0; level < 3; ++level) {
-        each *= pointersPerBlock();
-        const std::uint64_t block = loadLittle<std::uint32_t>(root.data() + 48 + level * 4U);
-        if (block != 0)
-            if (auto on = wait({block, first, first + each, index, level, false}); !on) return on;
-        first += each;
-    }
-    return {};
+    return readBlockPointers(root, index);
 }
 
 Result<void> Files::readTable(const Group& group, WindowReader& tables, WindowReader& bitmaps,
