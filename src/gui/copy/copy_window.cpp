@@ -381,7 +381,7 @@ void CopyWindow::showProgress() {
     for (const auto& [seconds, rate] : controller_->rates()) line.points.push_back({seconds, rate / 1e6});
     const bool curve = line.points.size() > 1;
     plot_->setVisible(curve);
-    if (curve) plot_->show({line});
+    if (curve) plot_->show(SpeedCurve{.lines = {line}});
 }
 
 void CopyWindow::showDamage() {
