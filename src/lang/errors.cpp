@@ -11,7 +11,8 @@ ErrorCode errorCode(LangError code) {
 #include "lang/errors.inc"
 #undef E
     };
-    return {"lang", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)], nullptr, true};
+    return {"lang", static_cast<std::uint16_t>(code), sentences[static_cast<std::size_t>(code)], nullptr,
+            true};
 }
 
 Message What::message() const {

@@ -156,7 +156,7 @@ TEST(Natives, Find) {
     EXPECT_THAT(call(context, "std::mem::find_sequence_in_range", {U(0), U(0), U(9), U(256)}),
                 HasSubstr("! argument 4"));
     context.stop = true;
-    EXPECT_EQ(find(0, 0, 1'000'000), "! cancelled");
+    EXPECT_EQ(find(0, 0, 1'000'000), "! canceled");
     context.stop = false;
     context.unreadableFrom = 1000;
     EXPECT_EQ(find(0, 0, 1'000'000), "! bad sector");

@@ -24,30 +24,31 @@ namespace fs = std::filesystem;
 const std::vector<std::regex>& untranslated() {
     static const std::vector<std::regex> all = [] {
         std::vector<std::regex> made;
-        for (const char* one : {
-                 // Names, labels, paths, numbers of disks, partitions, volumes, files, records, rules, programs.
-                 R"((.*(\.|->))?(name|label|model|serial|path|id|guid|partition|partitionName|device|mountPoint)(\(\))?)",
-                 R"((.*(\.|->))?(where|computer|role|transport|backingFile|table|recordId|copyPath|rule|profile)(\(\))?)",
-                 R"((.*(\.|->))?(time|udevRule|hash|rw|folder|type|typeName|fileSystem)(\(\))?)",
-                 R"((now|folder|answer\.hidden)(\.|->)string\(\))",
-                 R"((std::string\()?(encodingName|apmTypeName|hashTitle|fileSystemTitle)\([\w.>, -]*\)?\))",
-                 R"(((lang::|\w+->)?pathOf|shown_->names\(\)\.text)\(.*\))",
-                 R"(.*([gG]uid(::\w+\(\w*\))?|entry\.(type|unique))\.text\(\))",
-                 R"(opened_\.path\.empty\(\) \? opened_\.source->name\(\) : opened_\.path)",
-                 R"(partition\.typeName\.empty\(\) \? partition\.type : partition\.typeName)",
-                 R"(name\.data\(\), static_cast<qsizetype>\(name\.size\(\)\))",
-                 // Figures and digits.
-                 R"(speed::figureText\(.*\)|layout_?\.(address|lba)Text\(.*\)|cellDigits\(.*\)|size|shared_->hashes->at\(i\))",
-                 R"(qVersion\(\))",
-                 // A template's own words, and values that the disk holds.
-                 R"(\w+->(displayName|displayValue|comment)\(\)|info\.description|comment|value|choice|line|part|form|shown)",
-                 // What people called a change, or the window did.
-                 R"((step|record|overlay)(\.|->)(what|step\([^;]*\)\.what))",
-                 // Bytes and files.
-                 R"(text|\(\*text\)->text|d\.span\.source->text\.data\(\), .*|utf8\.data\(\), .*|text_\.substr\(at_, 12\))",
-                 R"(file\.readAll\(\)|\*backup|before|out|raw\.toBase64\(\)|decodeText\(.*\))",
-                 R"(svg|speed::comparisonSvg\(comparison_, style\))",
-             })
+        for (
+            const char* one : {
+                // Names, labels, paths, numbers of disks, partitions, volumes, files, records, rules, programs.
+                R"((.*(\.|->))?(name|label|model|serial|path|id|guid|partition|partitionName|device|mountPoint)(\(\))?)",
+                R"((.*(\.|->))?(where|computer|role|transport|backingFile|table|recordId|copyPath|rule|profile)(\(\))?)",
+                R"((.*(\.|->))?(time|udevRule|hash|rw|folder|type|typeName|fileSystem)(\(\))?)",
+                R"((now|folder|answer\.hidden)(\.|->)string\(\))",
+                R"((std::string\()?(encodingName|apmTypeName|hashTitle|fileSystemTitle)\([\w.>, -]*\)?\))",
+                R"(((lang::|\w+->)?pathOf|shown_->names\(\)\.text)\(.*\))",
+                R"(.*([gG]uid(::\w+\(\w*\))?|entry\.(type|unique))\.text\(\))",
+                R"(opened_\.path\.empty\(\) \? opened_\.source->name\(\) : opened_\.path)",
+                R"(partition\.typeName\.empty\(\) \? partition\.type : partition\.typeName)",
+                R"(name\.data\(\), static_cast<qsizetype>\(name\.size\(\)\))",
+                // Figures and digits.
+                R"(speed::figureText\(.*\)|layout_?\.(address|lba)Text\(.*\)|cellDigits\(.*\)|size|shared_->hashes->at\(i\))",
+                R"(qVersion\(\))",
+                // A template's own words, and values that the disk holds.
+                R"(\w+->(displayName|displayValue|comment)\(\)|info\.description|comment|value|choice|line|part|form|shown)",
+                // What people called a change, or the window did.
+                R"((step|record|overlay)(\.|->)(what|step\([^;]*\)\.what))",
+                // Bytes and files.
+                R"(text|\(\*text\)->text|d\.span\.source->text\.data\(\), .*|utf8\.data\(\), .*|text_\.substr\(at_, 12\))",
+                R"(file\.readAll\(\)|\*backup|before|out|raw\.toBase64\(\)|decodeText\(.*\))",
+                R"(svg|speed::comparisonSvg\(comparison_, style\))",
+            })
             made.emplace_back(one);
         return made;
     }();
@@ -84,14 +85,17 @@ std::string readText(const fs::path& path) {
 bool isSource(const fs::path& path) { return path.extension() == ".cpp" || path.extension() == ".h"; }
 
 TEST(EngineTexts, TheCheckFindsWhatItLooksFor) {
-    const auto found = conversionsIn("a(toQString(error.message)); QString::fromStdString(f(x,\n   y).reason);");
+    const auto found =
+        conversionsIn("a(toQString(error.message)); QString::fromStdString(f(x,\n   y).reason);");
     ASSERT_EQ(found.size(), 2u);
     EXPECT_EQ(found[0], "error.message");
     EXPECT_EQ(found[1], "f(x, y).reason");
-    for (const char* sentence : {"error.message", "report->problem", "problems.front()", "note", "why", "finding.text",
-                                 "opened.readOnlyReason", "result.remarks", "figure.title", "plan.what", "area"})
+    for (const char* sentence :
+         {"error.message", "report->problem", "problems.front()", "note", "why", "finding.text",
+          "opened.readOnlyReason", "result.remarks", "figure.title", "plan.what", "area"})
         EXPECT_FALSE(mayStayAsItIs(sentence)) << sentence;
-    for (const char* data : {"device.model", "path", "volume.name()", "record->what", "Guid::random().text()"})
+    for (const char* data :
+         {"device.model", "path", "volume.name()", "record->what", "Guid::random().text()"})
         EXPECT_TRUE(mayStayAsItIs(data)) << data;
 }
 
@@ -136,8 +140,9 @@ TEST(EngineTexts, TheEnginesErrorsHaveCodes) {
     EXPECT_EQ(plainErrorsIn("fail(Cause::Io, \"x\"); fail(Cause::Io,\n  fmt::format(\"{}\", 1)); "
                             "fail(\n  Cause::Io, std::string(why)); Error{Cause::Io, \"x\"}"),
               4u);
-    EXPECT_EQ(plainErrorsIn("fail(Cause::Io, IoError::NoDisk, path); fail(Cause::Io, why); f(Cause::Io, \"\")"),
-              0u);
+    EXPECT_EQ(
+        plainErrorsIn("fail(Cause::Io, IoError::NoDisk, path); fail(Cause::Io, why); f(Cause::Io, \"\")"),
+        0u);
     std::size_t files = 0;
     for (const char* folder : {"base", "io", "edit", "part", "fs", "lang", "ops"}) {
         for (const auto& entry :
