@@ -35,8 +35,9 @@ class WrittenApfs : public ::testing::Test {
         ASSERT_TRUE(in);
     }
     // Folders of 100 files; three of them have content.
-    void fill(unsigned files, unsigned snapshots, unsigned levels = 2) {
+    void fill(unsigned files, unsigned snapshots, unsigned levels = 2, bool sealed = false) {
         ApfsWriter writer(image_);
+        if (sealed) writer.sealVolume();
         std::uint64_t folder = 0;
         std::vector<std::uint64_t> full;
         for (unsigned i = 0; i < files; ++i) {
@@ -139,6 +140,44 @@ TEST_F(WrittenApfs, SnapshotsKeepWhatWas) {
     ASSERT_TRUE(catalogue);
     const auto facts = detectFileSystem(*source_);
     EXPECT_EQ(facts->volumes[0].snapshots, 3u);
+}
+
+// Nodes without headers, extents in a tree of their own.
+TEST_F(WrittenApfs, SealedVolume) {
+    fill(4000, 0, 3, true);
+    const auto index = names();
+    ASSERT_TRUE(index) << index.error().message;
+    EXPECT_THAT(index->findings(), ::testing::IsEmpty());
+    EXPECT_EQ(index->names().size(), 4040u);
+    EXPECT_EQ(content(file_), std::string(12005, 'a'));
+    auto catalogue = openCatalogue(*source_);
+    ASSERT_TRUE(catalogue);
+    const auto owners = OwnerIndex::build(**catalogue, progress_);
+    ASSERT_TRUE(owners) << owners.error().message;
+    EXPECT_THAT((*catalogue)->notes(), ::testing::IsEmpty());
+    const auto streams = StreamIndex::build(**catalogue, progress_, 0, {file_});
+    ASSERT_TRUE(streams);
+    for (const StreamIndex::Piece& piece : streams->pieces(file_))
+        EXPECT_THAT(owners->at(piece.offset).owners,
+                    ::testing::Contains(::testing::Field(&OwnerIndex::Owner::file, file_)));
+    const auto facts = detectFileSystem(*source_);
+    ASSERT_TRUE(facts);
+    EXPECT_TRUE(facts->volumes.at(0).sealed);
+    if (disk_->shell("python3 -c 'import dissect.apfs'").exitCode != 0) return;
+    const auto said = disk_->shell(fmt::format(R"(python3 - $D <<'END'
+import sys
+from dissect.apfs import APFS
+volume = APFS(open(sys.argv[1], "rb")).volumes[0]
+def walk(node, path=""):
+    for entry in node.iterdir():
+        yield path + "/" + entry.name, entry
+        if entry.is_dir():
+            yield from walk(entry.inode, path + "/" + entry.name)
+files = dict(walk(volume.get("/")))
+print(len(files), files["{}"].inode.open().read() == b"a" * 12005)
+END)",
+                                               index->paths(file_).at(0)));
+    EXPECT_EQ(said.out, "4040 True\n") << said.err;
 }
 
 // One byte of any node: it is found, and what else there is stays.

@@ -72,10 +72,18 @@ class ApfsWriter {
         --fileCount_;
     }
 
+    // As macOS' own volume since version 11: nodes of the file tree without headers, with sums (zeros here) in those above,
+    // and files' extents in a tree of their own. Without snapshots.
+    void sealVolume() { sealed_ = true; }
+
     // Writes all of it into the image.
     void write() {
         const std::uint64_t newest = snapshots_.size() + 2;  // mkapfs itself is the first transaction
         std::ranges::sort(records_, {}, &Record::order);
+        if (sealed_) {
+            if (!snapshots_.empty()) throw std::invalid_argument("a sealed volume has no snapshots here");
+            std::erase_if(records_, [](const Record& record) { return record.order.kind == 8; });
+        }
         packNodes();
         // Each snapshot, then what there is now, at a transaction of its own.
         std::vector<Record> omap;
@@ -91,6 +99,20 @@ class ApfsWriter {
             const auto tree = writeTree(references, 0x0F, storagePhysical, 0x50, 0, 0, xid);
             if (last) volume_.extentTreeOid = tree;
             else extentTrees.push_back(tree);
+        }
+        if (sealed_) {
+            std::vector<Record> extents;
+            for (const auto& [id, place] : places) {
+                Bytes key, value;
+                put64(key, id);
+                put64(key, 0);
+                put64(value, place.blocks * block);
+                put64(value, place.start);
+                extents.push_back({{id, 0, 0, ""}, std::move(key), std::move(value)});
+            }
+            volume_.fileExtentTreeOid = writeTree(extents, 0x1F, storagePhysical, 0x50, 16, 16, newest);
+            volume_.fileExtentTreeType = storagePhysical | 2;
+            volume_.incompatibleFeatures = volume_.incompatibleFeatures | 0x20;
         }
         std::vector<Record> snapshotRecords, mapSnapshots;
         for (std::size_t i = 0; i < snapshots_.size(); ++i) {
@@ -168,6 +190,7 @@ class ApfsWriter {
     static constexpr std::uint64_t block = 4096;
     static constexpr std::uint64_t idMask = apfs::idMask;
     static constexpr std::uint32_t storagePhysical = 0x40000000;
+    static constexpr std::size_t sumBytes = 32;
     static constexpr std::uint64_t time = 1'600'000'000'000'000'000;
 
     struct Order {
@@ -389,13 +412,16 @@ class ApfsWriter {
                    std::uint64_t nodes, std::uint32_t longestKey, std::uint32_t longestValue) {
         std::byte* const base = image_.data() + place * block;
         std::memset(base, 0, block);
+        const bool bare = sealed_ && subtype == 0x0E;
         apfs::NodeHeader header{};
-        header.header.oid = oid;
-        header.header.xid = xid;
-        header.header.type = (root ? 2U : 3U) | storage;
-        header.header.subtype = subtype;
-        header.flags =
-            static_cast<std::uint16_t>((root ? 1 : 0) | (level == 0 ? 2 : 0) | (keySize != 0 ? 4 : 0));
+        if (!bare) {
+            header.header.oid = oid;
+            header.header.xid = xid;
+            header.header.type = (root ? 2U : 3U) | storage;
+            header.header.subtype = subtype;
+        }
+        header.flags = static_cast<std::uint16_t>((root ? 1 : 0) | (level == 0 ? 2 : 0) |
+                                                  (keySize != 0 ? 4 : 0) | (bare ? 0x18 : 0));
         header.level = static_cast<std::uint16_t>(level);
         header.keyCount = static_cast<std::uint32_t>(records.size());
         const std::uint64_t toc = tocLength(records.size(), keySize, level == 0 ? leafValue : 8);
@@ -423,7 +449,7 @@ class ApfsWriter {
         std::memcpy(base, &header, sizeof(header));
         if (root) {
             apfs::TreeInfo info{};
-            info.flags = treeFlags;
+            info.flags = treeFlags | (bare ? 0x180 : 0);
             info.nodeSize = block;
             info.keySize = keySize;
             info.valueSize = valueSize;
@@ -433,7 +459,7 @@ class ApfsWriter {
             info.nodeCount = nodes;
             std::memcpy(base + valueEnd, &info, sizeof(info));
         }
-        seal(place);
+        if (!bare) seal(place);
     }
     // Whether records of these sizes and one more fit into a node.
     static bool fits(std::size_t count, std::uint64_t bytes, std::uint32_t keySize, std::uint32_t valueSize) {
@@ -506,7 +532,7 @@ class ApfsWriter {
             level.clear();
             start(levels_);
             for (const std::size_t child : below) {
-                const std::uint64_t more = firstKey(child).size() + 8;
+                const std::uint64_t more = firstKey(child).size() + 8 + (sealed_ ? sumBytes : 0);
                 if (!fits(nodes_.back().children.size() + 1, bytes + more, 0, 0)) start(levels_);
                 nodes_.back().children.push_back(child);
                 nodes_[child].parent = nodes_.size() - 1;
@@ -589,6 +615,7 @@ class ApfsWriter {
             for (const std::size_t child : node.children) {
                 Bytes value;
                 put64(value, nodes_[child].oid);
+                if (sealed_) value.resize(8 + sumBytes);
                 records.emplace_back(&firstKey(child), std::move(value));
             }
             const std::uint64_t place = allocate(1);
@@ -598,7 +625,7 @@ class ApfsWriter {
             Bytes key, value;
             put64(key, node.oid);
             put64(key, xid);
-            put32(value, 0);
+            put32(value, sealed_ ? apfs::mappedNoHeader : 0);
             put32(value, block);
             put64(value, place);
             omap.push_back({{node.oid, 0, xid, ""}, std::move(key), std::move(value)});
@@ -687,6 +714,7 @@ class ApfsWriter {
     std::map<std::uint64_t, std::string> contents_;
     std::vector<Snapshot> snapshots_;
     std::set<std::uint64_t> removed_;
+    bool sealed_ = false;
     std::vector<FileNode> nodes_;
     std::uint64_t fileCount_ = 0, folderCount_ = 0, linkCount_ = 0, volumeBlocks_ = 0;
     std::uint64_t leaves_ = 0;

@@ -8,18 +8,15 @@
 #include "fs/apfs/apfs_catalogue.h"
 
 #include <algorithm>
-#include <map>
 #include <optional>
-#include <unordered_map>
-#include <unordered_set>
 
 #include "base/byte_reader.h"
 #include "base/checksum.h"
 #include "fs/allocation_map.h"
 #include "fs/apfs/apfs.h"
+#include "fs/apfs/apfs_files.h"
 #include "fs/apfs/apfs_keys.h"
 #include "fs/apfs/apfs_records.h"
-#include "fs/deleted_files.h"
 #include "fs/errors.h"
 #include "fs/messages.h"
 #include "fs/read.h"
@@ -30,160 +27,12 @@ namespace {
 
 constexpr std::size_t mostNodes = std::size_t{1} << 26;
 constexpr std::size_t mostStreams = std::size_t{1} << 21;
-constexpr std::size_t mostSnapshots = 1 << 16;
 constexpr unsigned mostFolders = 1024;
 constexpr std::uint64_t rootParent = 1, rootFolderId = 2;
 constexpr std::uint32_t largestObject = 1 << 20;  // bytes
-constexpr std::size_t mostOlderStates = 32;       // snapshots, checkpoints
-constexpr std::uint64_t unencrypted = 1;          // flags of a volume
 constexpr std::uint64_t sealed = 0x20;            // incompatible features
 
-// What an object map says of one object at one transaction.
-struct Mapped {
-    std::uint64_t oid = 0, xid = 0, block = 0;
-    std::uint32_t size = 0;  // bytes
-    std::uint32_t keys = 0;  // of a node of the file tree
-    std::uint8_t flags = 0;
-    std::uint8_t level = 0;  // of a node of the file tree
-    bool fileNode = false;   // it is one
-    bool linked = false;     // an index node of the newest tree leads to it
-};
-
-struct Volume {
-    unsigned slot = 0;
-    Message name;  // "volume 0 (“Macintosh HD”)"
-    VolumeSuperblock superblock;
-    std::vector<Mapped> objects;                                        // by object, then transaction
-    std::vector<std::pair<std::uint64_t, SnapshotMetadata>> snapshots;  // by transaction
-    std::vector<VolumeSnapshot> snapshotNames;
-    std::uint64_t view = 0;  // the transaction whose names are told: the checkpoint's, or a snapshot's
-    std::shared_ptr<const XtsCipher> cipher;  // of an encrypted volume that was unlocked
-    // Whether a node can be read.
-    bool open(const Mapped& object) const {
-        return (object.flags & mappedNoHeader) == 0 && ((object.flags & mappedEncrypted) == 0 || cipher);
-    }
-};
-
-class Files : public Catalogue {
- public:
-    Files(const ByteSource& source, const ContainerSuperblock& superblock)
-        : source_(source), superblock_(superblock), blockSize_(superblock.blockSize) {}
-
-    Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
-    std::vector<unsigned> volumes() const override {
-        std::vector<unsigned> slots;
-        for (const Volume& volume : volumes_) slots.push_back(volume.slot);
-        return slots;
-    }
-    std::string pathOf(unsigned volume, std::uint64_t file) override;
-    std::string volumeName(unsigned volume) const override;
-    std::vector<VolumeSnapshot> snapshots(unsigned volume) const override {
-        const auto it = std::ranges::find(volumes_, volume, &Volume::slot);
-        return it == volumes_.end() ? std::vector<VolumeSnapshot>() : it->snapshotNames;
-    }
-    std::vector<Message> notes() const override { return notes_; }
-    bool locked(unsigned volume) override;
-    Result<void> unlock(unsigned volume, std::string_view password) override;
-    std::shared_ptr<const XtsCipher> cipher(unsigned volume) const override {
-        const auto it = ciphers_.find(volume);
-        return it == ciphers_.end() ? nullptr : it->second;
-    }
-    void useKeysOf(const Catalogue& other, unsigned volume) override {
-        if (auto key = other.cipher(volume)) ciphers_[volume] = std::move(key);
-    }
-    Result<void> useSnapshot(unsigned volume, std::string_view name) override {
-        snapshotVolume_ = volume;
-        snapshot_ = name;
-        return {};
-    }
-    std::vector<std::uint64_t> checkpoints() const override {
-        std::vector<std::uint64_t> all;
-        for (const ContainerSuperblock& one : apfs::checkpoints(source_)) all.push_back(one.header.xid);
-        return all;
-    }
-    Result<void> useCheckpoint(std::uint64_t transaction) override {
-        for (const ContainerSuperblock& one : apfs::checkpoints(source_))
-            if (one.header.xid == transaction) {
-                superblock_ = one;
-                return {};
-            }
-        return fail(Cause::NotFound, FsError::NoSuchCheckpoint, transaction);
-    }
-    Result<void> deleted(unsigned volume, const DeletedVisitor& visit, Progress& progress) override;
-
- private:
-    // A stream's extents say the stream's number; the file that has it can have another.
-    struct Owner {
-        std::uint64_t file = 0;
-        std::string attribute;  // empty: the file's data
-    };
-    struct Link {
-        std::uint32_t object = 0;  // index
-        std::uint8_t level = 0;
-    };
-
-    Result<void> tellArea(std::uint64_t block, std::uint64_t blocks, const Message& name);
-    Result<void> tellStream(const Volume& volume, std::uint64_t stream, std::uint64_t at, std::uint64_t block,
-                            std::uint64_t blocks, bool older,
-                            std::optional<std::uint64_t> sector = std::nullopt);
-    static Message nameOf(unsigned slot, const VolumeSuperblock& superblock) {
-        return say(FsMessage::ApfsVolume, slot, fsread::text(superblock.name));
-    }
-    // A volume's superblock without a walk.
-    std::optional<VolumeSuperblock> superblockOf(unsigned slot) const;
-    Result<void> report(std::uint64_t bytes);
-    // A tree of nodes that the object map does not know, or does (a sealed volume's).
-    Result<void> tree(const Volume* volume, std::uint64_t root, std::uint32_t type, std::uint32_t subtype,
-                      Message name, std::function<Result<void>(const NodeRecord&)> record);
-    Result<std::vector<Mapped>> objectMap(std::uint64_t block, const Message& name);
-    Result<void> readVolume(unsigned slot, const Mapped& object);
-    Result<void> tellVolume(Volume& volume);
-    Result<void> extentTree(const Volume& volume, std::uint64_t root, std::uint32_t type,
-                            const Message& name);
-    Result<void> fileTree(Volume& volume);
-    // Calls `visit` for each node of the file tree, in the order of the disk.
-    Result<void> forEachNode(Volume& volume, bool first,
-                             const std::function<Result<void>(Mapped&, const Node&)>& visit);
-    Result<void> learn(Volume& volume, const Mapped& object, const Node& node);
-    Result<void> readSnapshots(Volume& volume);
-    Result<void> tellRecords(const Volume& volume, const Mapped& object, const Node& node);
-    Result<void> tellExtent(const Volume& volume, const NodeRecord& record, bool older);
-    Result<void> tellInode(const Volume& volume, std::uint64_t file, const NodeRecord& record);
-    Result<void> tellAttribute(const Volume& volume, std::uint64_t file, const NodeRecord& record,
-                               std::uint64_t place);
-    Result<void> wrong(const Volume& volume, std::uint64_t file, FsError what) {
-        return visitor_->finding(fail(Cause::Damaged, what, file, volume.name).error());
-    }
-    // The newest of an object up to a transaction; nullptr: there is none.
-    static const Mapped* find(const std::vector<Mapped>& objects, std::uint64_t oid, std::uint64_t xid);
-    const Mapped* find(const std::vector<Mapped>& objects, std::uint64_t oid) const {
-        return find(objects, oid, superblock_.header.xid);
-    }
-    bool inView(const Volume& volume, const Mapped& object) const {
-        return find(volume.objects, object.oid, volume.view) == &object;
-    }
-    // The value of an inode's record.
-    std::optional<std::vector<std::byte>> inode(const Volume& volume, std::uint64_t file) const;
-    // The transaction of the volume's superblock; 0: it is not there any more.
-    std::uint64_t writtenAt(unsigned slot);
-
-    const ByteSource& source_;
-    ContainerSuperblock superblock_;
-    const std::uint32_t blockSize_;
-    CatalogueVisitor* visitor_ = nullptr;
-    Progress* progress_ = nullptr;
-    std::uint64_t done_ = 0, total_ = 0;  // bytes
-    std::vector<Volume> volumes_;
-    std::unordered_map<std::uint64_t, Owner> streams_;  // of the volume that is walked, where they differ
-    std::unordered_map<std::uint64_t, std::uint64_t>
-        compressed_;  // files and their bytes, of the same volume
-    std::vector<Link> links_;
-    std::vector<Message> notes_;
-    bool names_ = false;
-    unsigned snapshotVolume_ = 0;
-    std::string snapshot_;  // whose names are told; empty: the newest
-    std::map<unsigned, std::shared_ptr<const XtsCipher>> ciphers_;
-};
+}  // namespace
 
 Result<void> Files::report(std::uint64_t bytes) {
     if (progress_->cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
@@ -353,18 +202,21 @@ Result<void> Files::forEachNode(Volume& volume, bool first,
             volume.cipher->decrypt(plain, offset / XtsCipher::sector);
             bytes = plain;
         }
-        if (!fletcher64Fits(*bytes)) return failAt(offset, Cause::Damaged, FsError::NodeChecksum, what);
         const auto header = ByteReader(*bytes).structure<NodeHeader>(0);
-        if (!header || header->header.oid != object.oid || header->header.xid != object.xid)
+        // Of a sealed volume, where only the nodes of the file tree are without: their sums stand in the nodes above.
+        const bool bare = (object.flags & mappedNoHeader) != 0;
+        if (!bare && !fletcher64Fits(*bytes))
+            return failAt(offset, Cause::Damaged, FsError::NodeChecksum, what);
+        if (!header || (!bare && (header->header.oid != object.oid || header->header.xid != object.xid)))
             return failAt(offset, Cause::Damaged, FsError::NodeOverwritten, what);
         const std::uint32_t kind = header->header.type & 0xFFFF;
         object.fileNode =
-            header->header.subtype == typeFileTree && (kind == typeNode || kind == typeRootNode);
+            bare || (header->header.subtype == typeFileTree && (kind == typeNode || kind == typeRootNode));
         if (!object.fileNode) continue;
         const TreeInfo variable{};
         const auto node = Node::parse(*bytes, &variable);
         if (!node || node->fixed() || node->leaf() != (header->level == 0) ||
-            node->root() != (kind == typeRootNode) || header->level > maxTreeDepth ||
+            (!bare && node->root() != (kind == typeRootNode)) || header->level > maxTreeDepth ||
             (node->count() == 0 && !node->root()))
             return failAt(offset, Cause::Damaged, FsError::NodeDamaged, what);
         object.level = static_cast<std::uint8_t>(header->level);
@@ -547,36 +399,6 @@ Result<void> Files::fileTree(Volume& volume) {
     });
 }
 
-Result<void> Files::readSnapshots(Volume& volume) {
-    volume.view = superblock_.header.xid;
-    const VolumeSuperblock& superblock = volume.superblock;
-    if (superblock.snapshotTreeOid == 0) return {};
-    std::vector<std::pair<std::uint64_t, SnapshotMetadata>>& snapshots = volume.snapshots;
-    const Message name = say(FsMessage::AreaSnapshots, volume.name);
-    auto read = tree(
-        &volume, superblock.snapshotTreeOid, superblock.snapshotTreeType, typeSnapshotTree, name,
-        [&](const NodeRecord& record) -> Result<void> {
-            const auto key = ByteReader(record.key).little<std::uint64_t>(0);
-            if (!key || *key >> 60 != recordSnapshot) return {};  // their names
-            const auto value = ByteReader(record.value).structure<SnapshotMetadata>(0);
-            if (!value) return fail(Cause::Damaged, FsError::RecordDamaged, name);
-            if (snapshots.size() >= mostSnapshots) return fail(Cause::NoSpace, FsError::TooMany, name);
-            snapshots.emplace_back(*key & idMask, *value);
-            std::string text =
-                fsread::text(ByteReader(record.value).slice(sizeof(SnapshotMetadata), value->nameLength));
-            if (volume.slot == snapshotVolume_ && !snapshot_.empty() && text == snapshot_)
-                volume.view = *key & idMask;
-            volume.snapshotNames.push_back(
-                {*key & idMask, std::move(text), {static_cast<std::int64_t>(value->created.value())}});
-            return {};
-        });
-    if (!read) return read;
-    if (snapshots.size() != superblock.snapshotCount)
-        return fail(Cause::Damaged, FsError::SnapshotCount, snapshots.size(), name,
-                    superblock.snapshotCount.value());
-    return {};
-}
-
 Result<void> Files::tellVolume(Volume& volume) {
     const VolumeSuperblock& superblock = volume.superblock;
     streams_.clear();
@@ -696,80 +518,6 @@ Result<void> Files::unlock(unsigned slot, std::string_view password) {
     return {};
 }
 
-// Numbers of files are never used again: what an older state has under another number was deleted since.
-Result<void> Files::deleted(unsigned slot, const DeletedVisitor& visit, Progress& progress) {
-    class Live : public CatalogueVisitor {
-     public:
-        Live(std::unordered_set<std::uint64_t>& files, unsigned slot) : files_(files), slot_(slot) {}
-        bool wantsNames() const override { return true; }
-        Result<void> area(const VolumeArea&) override { return {}; }
-        Result<void> extent(const FileExtent&) override { return {}; }
-        Result<void> file(const FileEntry& entry) override {
-            if (entry.volume == slot_) files_.insert(entry.file);
-            return {};
-        }
-        Result<void> finding(Error) override { return {}; }
-
-     private:
-        std::unordered_set<std::uint64_t>& files_;
-        unsigned slot_;
-    };
-    std::unordered_set<std::uint64_t> told;
-    Live live(told, slot);
-    if (auto walked = walk(live, progress); !walked) return walked;
-    const auto here = std::ranges::find(volumes_, slot, &Volume::slot);
-    if (here == volumes_.end() || ((here->superblock.flags & unencrypted) == 0 && !here->cipher)) return {};
-    std::uint64_t seen = here->superblock.header.xid;
-    const std::vector<VolumeSnapshot> snapshots = here->snapshotNames;
-    // Damage in what is older is nobody's fault: that state is left out.
-    const auto add = [&](Files& state, DeletedTrace trace) -> Result<void> {
-        auto gathered =
-            filesOf(state, slot, trace, [&](std::uint64_t file) { return !told.contains(file); }, progress);
-        if (!gathered) {
-            const Cause cause = gathered.error().cause;
-            return cause == Cause::Cancelled || cause == Cause::NoSpace ? std::unexpected(gathered.error())
-                                                                        : Result<void>{};
-        }
-        for (DeletedFile& file : *gathered) {
-            told.insert(file.entry.file);
-            if (auto on = visit(std::move(file)); !on) return on;
-        }
-        return {};
-    };
-    for (std::size_t i = 0; i < std::min(snapshots.size(), mostOlderStates); ++i) {
-        Files state(source_, superblock_);
-        state.useKeysOf(*this, slot);
-        (void)state.useSnapshot(slot, snapshots[snapshots.size() - 1 - i].name);
-        if (auto on = add(state, DeletedTrace::Snapshot); !on) return on;
-    }
-    std::size_t states = 0;
-    for (const ContainerSuperblock& one : apfs::checkpoints(source_)) {
-        if (one.header.xid >= superblock_.header.xid) continue;
-        if (++states > mostOlderStates) break;
-        Files state(source_, one);
-        state.useKeysOf(*this, slot);
-        // The same state of this volume needs no second look.
-        const std::uint64_t written = state.writtenAt(slot);
-        if (written == 0 || written == seen) continue;
-        seen = written;
-        if (auto on = add(state, DeletedTrace::Checkpoint); !on) return on;
-    }
-    return {};
-}
-
-std::uint64_t Files::writtenAt(unsigned slot) {
-    class Quiet : public CatalogueVisitor {
-        Result<void> area(const VolumeArea&) override { return {}; }
-        Result<void> extent(const FileExtent&) override { return {}; }
-    } quiet;
-    SilentProgress progress;
-    visitor_ = &quiet;
-    progress_ = &progress;
-    auto objects = objectMap(superblock_.omapOid, say(FsMessage::AreaObjectMap));
-    const Mapped* object = objects && slot < 100 ? find(*objects, superblock_.volumes[slot]) : nullptr;
-    return object == nullptr ? 0 : object->xid;
-}
-
 std::string Files::volumeName(unsigned slot) const {
     const auto it = std::ranges::find(volumes_, slot, &Volume::slot);
     if (it != volumes_.end()) return it->name.text;
@@ -827,8 +575,6 @@ std::string Files::pathOf(unsigned slot, std::uint64_t file) {
     }
     return {};
 }
-
-}  // namespace
 
 std::unique_ptr<Catalogue> openCatalogue(const ByteSource& source, const ContainerSuperblock& superblock) {
     return std::make_unique<Files>(source, superblock);
