@@ -82,6 +82,10 @@ std::string decodeUtf16(std::span<const std::byte> bytes, bool big, bool exact =
     std::size_t i = 0;
     for (; i + 2 <= bytes.size(); i += 2) {
         char32_t c = unit(i);
+        if (c < 0x80) {  // most of all
+            out += static_cast<char>(c);
+            continue;
+        }
         if (c >= 0xD800 && c <= 0xDBFF && i + 4 <= bytes.size()) {
             const char32_t second = unit(i + 2);
             if (second >= 0xDC00 && second <= 0xDFFF) {

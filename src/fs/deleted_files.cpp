@@ -168,15 +168,12 @@ class DeletedFiles::Search {
     Result<void> run(Progress& progress) {
         if (auto done = collect(progress); !done) return done;
         if (result_.found_.empty()) return {};
-        // An older state has all its folders itself.
-        Result<FileIndex> names =
-            state_ != nullptr ? FileIndex() : FileIndex::build(catalogue_, progress, result_.volume_);
+        claim();
+        const auto names = readLiving(progress);
         if (!names) return std::unexpected(names.error());
         number(*names);
         place(*names);
-        claim();
         if (auto done = readFree(progress); !done) return done;
-        if (auto done = readTaken(progress); !done) return done;
         lost_.resize(claims_.size());
         contested_.resize(claims_.size());
         if (state_ == nullptr) contest();
@@ -204,7 +201,9 @@ class DeletedFiles::Search {
     void place(const FileIndex& names);
     void claim();
     Result<void> readFree(Progress& progress);
-    Result<void> readTaken(Progress& progress);
+    // Whose the claimed bytes are now, and the names of all files, by one walk. An older state has all its folders itself:
+    // for one, the names are left out.
+    Result<FileIndex> readLiving(Progress& progress);
     void contest();
     void judge();
     // The bytes of a stream that its blocks have to hold.
@@ -391,7 +390,7 @@ Result<void> DeletedFiles::Search::readFree(Progress& progress) {
     return {};
 }
 
-Result<void> DeletedFiles::Search::readTaken(Progress& progress) {
+Result<FileIndex> DeletedFiles::Search::readLiving(Progress& progress) {
     class Visitor : public CatalogueVisitor {
      public:
         Visitor(const std::vector<ByteRange>& claimed, std::vector<ByteRange>& taken, unsigned volume,
@@ -426,12 +425,15 @@ Result<void> DeletedFiles::Search::readTaken(Progress& progress) {
         std::unordered_map<std::uint64_t, std::vector<FileExtent>>& own_;
         std::size_t limit_ = compactAt;
     } visitor(claimed_, taken_, result_.volume_, own_);
-    for (const File& file : result_.files_)
+    for (const DeletedFile& file : result_.found_)
         if (file.trace == DeletedTrace::Checkpoint || file.trace == DeletedTrace::Snapshot)
-            own_[file.original];
-    if (auto walked = catalogue_.walk(visitor, progress); !walked) return walked;
+            own_[file.entry.file];
+    Result<FileIndex> names;
+    if (state_ == nullptr) names = FileIndex::build(catalogue_, progress, result_.volume_, &visitor);
+    else if (auto walked = catalogue_.walk(visitor, progress); !walked)
+        names = std::unexpected(walked.error());
     normalise(taken_);
-    return {};
+    return names;
 }
 
 // Where two deleted files name the same block, the one that was changed last wrote there. Of two of the same time neither is

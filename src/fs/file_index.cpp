@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <tuple>
 
 #include "fs/errors.h"
 
@@ -14,14 +13,47 @@ namespace {
 constexpr std::size_t mostFindings = 100;
 constexpr std::size_t mostSteps = 100'000;
 
+// The order in which 0 … count - 1 rise by their keys, equal ones as they are; empty: they do already. Number and place in
+// one word where they fit, which is twice as quick to sort as looking each up.
+template <typename Key>
+std::vector<std::uint32_t> orderBy(std::size_t count, Key key) {
+    constexpr unsigned placeBits = 24;
+    bool sorted = true;
+    std::uint64_t last = 0, most = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint64_t one = key(i);
+        sorted = sorted && one >= last;
+        last = one;
+        most = std::max(most, one);
+    }
+    if (sorted) return {};
+    std::vector<std::uint32_t> order(count);
+    if (count >> placeBits == 0 && most >> (64 - placeBits) == 0) {
+        std::vector<std::uint64_t> words(count);
+        for (std::size_t i = 0; i < count; ++i) words[i] = key(i) << placeBits | i;
+        std::ranges::sort(words);
+        for (std::size_t i = 0; i < count; ++i)
+            order[i] = static_cast<std::uint32_t>(words[i] & ((1U << placeBits) - 1));
+        return order;
+    }
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, {}, key);
+    return order;
+}
+
 }  // namespace
 
 class FileIndex::Builder : public CatalogueVisitor {
  public:
-    Builder(FileIndex& index, unsigned volume) : index_(index), volume_(volume) {}
+    Builder(FileIndex& index, unsigned volume, CatalogueVisitor* also)
+        : index_(index), volume_(volume), also_(also) {}
     bool wantsNames() const override { return true; }
-    Result<void> area(const VolumeArea&) override { return {}; }
-    Result<void> extent(const FileExtent&) override { return {}; }
+    Result<void> area(const VolumeArea& area) override {
+        return also_ == nullptr ? Result<void>{} : also_->area(area);
+    }
+    Result<void> extent(const FileExtent& extent) override {
+        return also_ == nullptr ? Result<void>{} : also_->extent(extent);
+    }
     Result<void> file(const FileEntry& entry) override {
         if (entry.volume != volume_) return {};
         File file;
@@ -59,21 +91,38 @@ class FileIndex::Builder : public CatalogueVisitor {
  private:
     FileIndex& index_;
     unsigned volume_;
+    CatalogueVisitor* also_;
 };
 
-Result<FileIndex> FileIndex::build(Catalogue& catalogue, Progress& progress, unsigned volume) {
+Result<FileIndex> FileIndex::build(Catalogue& catalogue, Progress& progress, unsigned volume,
+                                   CatalogueVisitor* also) {
     FileIndex index;
     index.root_ = catalogue.rootFolder(volume);
-    Builder builder(index, volume);
+    Builder builder(index, volume, also);
     if (auto walked = catalogue.walk(builder, progress); !walked) return std::unexpected(walked.error());
-    std::ranges::sort(index.files_, {}, &File::file);
-    std::ranges::sort(index.names_, [&](const Name& a, const Name& b) {
-        if (a.parent != b.parent) return a.parent < b.parent;
-        return std::tuple(index.text(a), a.file) < std::tuple(index.text(b), b.file);
-    });
-    index.byFile_.resize(index.names_.size());
-    std::iota(index.byFile_.begin(), index.byFile_.end(), 0U);
-    std::ranges::stable_sort(index.byFile_, {}, [&](std::uint32_t i) { return index.names_[i].file; });
+    if (auto order = orderBy(index.files_.size(), [&](std::size_t i) { return index.files_[i].file; });
+        !order.empty())
+        index.files_.permute(order);
+    if (auto order = orderBy(index.names_.size(), [&](std::size_t i) { return index.names_[i].parent; });
+        !order.empty())
+        index.names_.permute(order);
+    const auto byText = [&](const Name& a, const Name& b) {
+        const int texts = index.text(a).compare(index.text(b));
+        return texts != 0 ? texts < 0 : a.file < b.file;
+    };
+    for (std::size_t first = 0, end = 0; first < index.names_.size(); first = end) {
+        const std::uint64_t folder = index.names_[first].parent;
+        for (end = first; end < index.names_.size() && index.names_[end].parent == folder;) ++end;
+        index.folders_.push_back({folder, static_cast<std::uint32_t>(first)});
+        const auto from = index.names_.begin() + static_cast<std::ptrdiff_t>(first);
+        const auto to = index.names_.begin() + static_cast<std::ptrdiff_t>(end);
+        if (!std::is_sorted(from, to, byText)) std::sort(from, to, byText);
+    }
+    index.byFile_ = orderBy(index.names_.size(), [&](std::size_t i) { return index.names_[i].file; });
+    if (index.byFile_.empty()) {
+        index.byFile_.resize(index.names_.size());
+        std::iota(index.byFile_.begin(), index.byFile_.end(), 0U);
+    }
     return index;
 }
 
@@ -111,9 +160,9 @@ std::uint64_t FileIndex::resourceSize(std::uint64_t file) const {
 }
 
 FileIndex::Range FileIndex::children(std::uint64_t folder) const {
-    const auto found = std::ranges::equal_range(names_, folder, {}, &Name::parent);
-    return {static_cast<std::size_t>(found.begin() - names_.begin()),
-            static_cast<std::size_t>(found.end() - names_.begin())};
+    const auto it = std::ranges::lower_bound(folders_, folder, {}, &Folder::number);
+    if (it == folders_.end() || it->number != folder) return {};
+    return {it->first, it + 1 == folders_.end() ? names_.size() : (it + 1)->first};
 }
 
 std::vector<std::string> FileIndex::paths(std::uint64_t file, std::size_t most) const {

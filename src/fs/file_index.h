@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <map>
 #include <optional>
 #include <span>
@@ -11,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/chunked.h"
 #include "fs/catalogue.h"
 
 namespace sectorsmith {
@@ -39,11 +39,13 @@ class FileIndex {
     };
 
     // Walks all of one volume of the catalogue (`volume` of an APFS container, else 0). What contradicts itself is left
-    // out and kept in findings(). Errors: as Catalogue::walk; NoSpace for more than 4 GiB of names.
-    static Result<FileIndex> build(Catalogue& catalogue, Progress& progress, unsigned volume = 0);
+    // out and kept in findings(). `also`: told the areas and extents of the same walk, of all volumes; null: nobody.
+    // Errors: as Catalogue::walk; NoSpace for more than 4 GiB of names; what `also` returned.
+    static Result<FileIndex> build(Catalogue& catalogue, Progress& progress, unsigned volume = 0,
+                                   CatalogueVisitor* also = nullptr);
 
     // By parent, then by the bytes of the name.
-    const std::deque<Name>& names() const { return names_; }
+    const Chunked<Name>& names() const { return names_; }
     std::string_view text(const Name& name) const {
         return std::string_view(arena_).substr(name.text, name.length);
     }
@@ -72,11 +74,16 @@ class FileIndex {
 
  private:
     class Builder;
+    struct Folder {
+        std::uint64_t number = 0;
+        std::uint32_t first = 0;  // of its names; they end where the next folder's begin
+    };
 
     std::uint64_t root_ = 2;
     std::string arena_;
-    std::deque<Name> names_;             // deques: no second copy while they grow
-    std::deque<File> files_;             // by number
+    Chunked<Name> names_;
+    Chunked<File> files_;                // by number
+    std::vector<Folder> folders_;        // those that have names in them, by number
     std::vector<std::uint32_t> byFile_;  // names, by the file that they lead to
     std::map<std::uint64_t, std::uint64_t> resources_;
     std::vector<Message> findings_;

@@ -236,13 +236,21 @@ std::optional<Attribute> Volume::attribute(std::uint64_t number, std::uint32_t t
 std::optional<std::vector<std::byte>> Volume::read(const Attribute& attribute, std::uint64_t offset,
                                                    std::uint64_t length) const {
     if (offset > attribute.size || length > attribute.size - offset) return std::nullopt;
-    if ((attribute.flags & 0x40FF) != 0) return std::nullopt;
-    if (attribute.resident) {
-        const auto bytes = ByteReader(attribute.bytes).slice(offset, length);
-        return std::vector<std::byte>(bytes.begin(), bytes.end());
-    }
     if (length > (std::uint64_t{256} << 20)) return std::nullopt;
     std::vector<std::byte> out(length);
+    return read(attribute, offset, out) ? std::optional(std::move(out)) : std::nullopt;
+}
+
+bool Volume::read(const Attribute& attribute, std::uint64_t offset, std::span<std::byte> out) const {
+    const std::uint64_t length = out.size();
+    if (offset > attribute.size || length > attribute.size - offset) return false;
+    if ((attribute.flags & 0x40FF) != 0) return false;
+    if (attribute.resident) {
+        const auto bytes = ByteReader(attribute.bytes).slice(offset, length);
+        if (bytes.size() != length) return false;
+        std::ranges::copy(bytes, out.begin());
+        return true;
+    }
     std::uint64_t done = 0;
     std::uint64_t position = 0;  // bytes of the attribute before the run
     for (const Run& run : attribute.runs) {
@@ -250,17 +258,20 @@ std::optional<std::vector<std::byte>> Volume::read(const Attribute& attribute, s
         if (done < length && offset + done < position + bytes) {
             const std::uint64_t inside = offset + done - position;
             const std::uint64_t part = std::min(bytes - inside, length - done);
-            if (!run.hole) {
+            const auto here = out.subspan(done, part);
+            if (run.hole) {
+                std::ranges::fill(here, std::byte{0});
+            } else {
                 const std::uint64_t at = run.lcn * clusterSize_ + inside;
-                if (at > source_->size() || part > source_->size() - at) return std::nullopt;
-                if (!readExact(*source_, at, std::span(out).subspan(done, part))) return std::nullopt;
+                if (at > source_->size() || part > source_->size() - at) return false;
+                if (!readExact(*source_, at, here)) return false;
             }
             done += part;
         }
         position += bytes;
-        if (done == length) return out;
+        if (done == length) return true;
     }
-    return length == 0 ? std::optional(std::move(out)) : std::nullopt;
+    return length == 0;
 }
 
 std::optional<std::uint64_t> Volume::findInFolder(std::uint64_t folder, std::string_view name) const {

@@ -52,6 +52,8 @@ class Volume {
     // Bytes of an attribute (not compressed, not encrypted); nullopt beyond its end, or unreadable.
     std::optional<std::vector<std::byte>> read(const Attribute& attribute, std::uint64_t offset,
                                                std::uint64_t length) const;
+    // The same into `out`; false: beyond its end, or unreadable.
+    bool read(const Attribute& attribute, std::uint64_t offset, std::span<std::byte> out) const;
     // Record number of a file or folder by path, "/Boot/BCD", any (ASCII) case.
     std::optional<std::uint64_t> find(std::string_view path) const;
     // The contents of a file of at most `maxBytes`.

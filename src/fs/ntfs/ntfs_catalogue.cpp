@@ -262,14 +262,9 @@ Result<void> Files::readRecord(std::span<std::byte> record, std::uint64_t number
     const bool first = header.base == 0;
     if (names_ && first) sequences_[number] = std::max<std::uint16_t>(header.sequence, 1);
     // Without more records all is here; else it waits.
-    bool whole = first;
-    if (auto on = forEachAttribute(record, number,
-                                   [&](const Piece& piece) -> Result<bool> {
-                                       whole = whole && piece.header.type != attributeList;
-                                       return true;
-                                   });
-        !on)
-        return visitor_->finding(on.error());
+    const auto list = holdsAttribute(record, attributeList);
+    if (!list) return wrong(number, FsError::MftRecordDamaged);
+    const bool whole = first && !*list;
     Pending alone;
     if (!whole && pending_.size() >= mostPending) return fail(Cause::NoSpace, FsError::MftTooManySplitFiles);
     Pending& file = whole ? alone : pending_[first ? number : base];
