@@ -226,14 +226,15 @@ class Lznt1 : public Unpacked {
     std::unique_ptr<Plain> raw_;
 };
 
-enum class Packing { Zlib, Lzvn, Lzfse, Raw };
+enum class Packing { Zlib, Lzvn, Lzfse, Lzbitmap, Raw };
 
 // A block as it was stored; a first byte that the compression cannot have says that it is not compressed.
 bool unpackBlock(Packing packing, std::span<const std::byte> in, std::span<std::byte> out) {
     if (in.empty()) return out.empty();
     const unsigned first = std::to_integer<unsigned>(in[0]);
     std::optional<std::size_t> written;
-    const bool raw = packing == Packing::Raw || (packing == Packing::Zlib && (first & 15) == 15) ||
+    const bool lowBits = packing == Packing::Zlib || packing == Packing::Lzbitmap;
+    const bool raw = packing == Packing::Raw || (lowBits && (first & 15) == 15) ||
                      (packing == Packing::Lzvn && first == 0x06) ||
                      (packing == Packing::Lzfse && first != 'b');
     if (raw) {
@@ -243,7 +244,8 @@ bool unpackBlock(Packing packing, std::span<const std::byte> in, std::span<std::
     }
     if (packing == Packing::Zlib) written = codec::unpackZlib(in, out);
     else if (packing == Packing::Lzvn) written = codec::unpackLzvn(in, out);
-    else written = codec::unpackLzfse(in, out);
+    else if (packing == Packing::Lzfse) written = codec::unpackLzfse(in, out);
+    else written = codec::unpackLzbitmap(in, out);
     return written == out.size();
 }
 
@@ -345,7 +347,7 @@ Result<std::unique_ptr<ByteSource>> openDecmpfs(const ByteSource& volume, const 
         case 11:
         case 12: packing = Packing::Lzfse; break;
         case 13:
-        case 14: return fail(Cause::Unsupported, FsError::DecmpfsLzbitmap, name);
+        case 14: packing = Packing::Lzbitmap; break;
         default: return fail(Cause::Unsupported, FsError::DecmpfsType, name, type);
     }
     if (type % 2 == 1) {

@@ -10,9 +10,11 @@
 #include <tuple>
 
 #include "base/decompose.h"
+#include "base/endian.h"
 #include "fs/codec/lz.h"
 #include "fs/detect.h"
 #include "fs/file_index_testing.h"
+#include "fs/hfsplus_writer.h"
 #include "io/memory_source.h"
 #include "io/slice_source.h"
 
@@ -318,6 +320,52 @@ TEST(ResidentContent, OfExt) {
     expectResidentBytes(read, 3);
 }
 
+// Attributes of HFS+ in the nodes of a file in two pieces; the node that both have a part of has no one place.
+TEST(ResidentContent, OfHfsPlus) {
+    constexpr std::uint32_t block = 512, files = 200, other = 3000;
+    testing::HfsWriter writer(block, 4000);
+    for (std::uint32_t i = 0; i < files; ++i) {
+        writer.addFile(2, fmt::format("file {:03}", i), {.id = 20 + i});
+        writer.addInlineAttribute(20 + i, "com.example.note",
+                                  fmt::format("what stands in {:03} alone, {}", i, std::string(i % 7, 'x')));
+    }
+    auto bytes = writer.build();
+    const std::size_t fork = 1024 + 0x160;
+    const auto start = loadBig<std::uint32_t>(bytes.data() + fork + 0x10);
+    const auto count = loadBig<std::uint32_t>(bytes.data() + fork + 0x14);
+    ASSERT_GT(count, 40u);
+    const std::uint32_t first = count / 2 / 8 * 8 + 3;  // a node has eight blocks
+    const auto move = [&](std::uint32_t from, std::uint32_t to, std::uint32_t blocks) {
+        std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(from) * block, blocks * block,
+                    bytes.begin() + static_cast<std::ptrdiff_t>(to) * block);
+        std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(from) * block, blocks * block, std::byte{0});
+    };
+    move(start + first, other, count - first);
+    for (const auto& [at, value] : {std::pair{0x14, first}, {0x18, other}, {0x1C, count - first}})
+        storeBig<std::uint32_t>(bytes.data() + fork + static_cast<std::size_t>(at), value);
+    const testing::TemporaryFolder folder;
+    const auto path = folder.path() / "hfs.img";
+    std::ofstream(path, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    Read read;
+    const auto opened = read.open(path, 0);
+    ASSERT_TRUE(opened) << opened.error().message;
+    expectResidentBytes(read, files / 2);
+    std::size_t placeless = 0, behind = 0;
+    for (std::uint32_t i = 0; i < files; ++i) {
+        const auto* stream = read.streams.find(20 + i, StreamKind::Attribute, "com.example.note");
+        ASSERT_NE(stream, nullptr) << i;
+        const auto value = read.content(20 + i, StreamKind::Attribute, "com.example.note");
+        ASSERT_TRUE(value) << value.error().message;
+        EXPECT_TRUE(value->starts_with(fmt::format("what stands in {:03} alone", i)));
+        placeless += stream->offset == 0 ? 1 : 0;
+        behind += stream->offset >= other * block ? 1 : 0;
+    }
+    EXPECT_GT(placeless, 0u);
+    EXPECT_GT(behind, 0u);
+    EXPECT_LT(placeless, files / 4);
+}
+
 // A name with half of a surrogate pair is itself, and no other.
 TEST(FatNames, HalfAPairIsExact) {
     SECTORSMITH_NEEDS_SHELL();
@@ -354,6 +402,42 @@ TEST(FatNames, HalfAPairIsExact) {
     EXPECT_EQ(read.content(*two).value_or("?"), "two\n");
 }
 
+// LZBITMAP as libzbitmap's packer writes it, which was tested against Apple's: two chunks, of which the second is stored as
+// it is.
+TEST(Unpackers, LzbitmapAsLibzbitmap) {
+    const std::string packed =
+        "5a424d099501000080008500009700009b000074686520717569636b2062726f776e20666f786a6d70736f76657220"
+        "746c617a7920646f672e54002059796e662f2155794f6f5474652c22566a67557553732d23576b662e0e2e4f6f2450"
+        "6c61242041614262516d60257454527200206e63267773684d6d4f6f622776726e650020002028797d616b101f0e2d"
+        "e1b4e1b4e1b4e1b4e1b4e1b4e1b4d7fdf82fee011134ffffffffffffffff5df371f3ffffffffffffffef381f391f36"
+        "1f345f357f34ffffffffffffffaaf33f3bffffffffffffffcf37ffc336ff52340f34ffffffffffffdf39ff52f3ffff"
+        "ffffffffffddf32f389f36ff52340f34ffffffffffff1f3bffa2f3ffffffffffffffcdf32f37ff66f32f45f340f3ff"
+        "ffffffff3f35ff93f3ffffffffffffff8cf33f3dff3f36ff52340f34ffffffffff6f3affb3f3ffffffffffffff7cf3"
+        "3f3cffff60f32f45f340f3ffffffff9f39ff52f3ffffffffffffffddf32f38ffff6df32f45f340f3ffffffffbcf32f"
+        "3affffffffffffffdf3cff72f3ffff6a000004083e1000810008020440c03f00002e0000280000c67e816b4bfbe2fb"
+        "54f6bddf7c1ce18701bf31de56720f4767668759aa883c59ea56137bd285a1d8060000000000";
+    std::vector<std::byte> in;
+    for (std::size_t i = 0; i < packed.size(); i += 2)
+        in.push_back(static_cast<std::byte>(std::stoul(packed.substr(i, 2), nullptr, 16)));
+    std::string wanted;
+    const std::string_view text = "The quick brown fox jumps over the lazy dog. ";
+    for (unsigned i = 0; i < 32768; ++i)
+        wanted += static_cast<char>(text[i % 45] ^ (i % 1999 == 0 ? 32 : 0) ^
+                                    (i % 4096 > 4090 ? static_cast<int>(i >> 12) + 1 : 0));
+    for (std::uint32_t i = 0, x = 1; i < 40; ++i) {
+        x = x * 1103515245U + 12345U;
+        wanted += static_cast<char>(x >> 16);
+    }
+    std::vector<std::byte> out(wanted.size());
+    EXPECT_EQ(codec::unpackLzbitmap(in, out), wanted.size());
+    EXPECT_EQ(std::string(reinterpret_cast<const char*>(out.data()), out.size()), wanted);
+    // A byte too little room, and each shorter input, is damage.
+    EXPECT_FALSE(codec::unpackLzbitmap(in, std::span(out).first(out.size() - 1)));
+    for (std::size_t length = 0; length < in.size(); ++length) {
+        EXPECT_FALSE(codec::unpackLzbitmap(std::span(in).first(length), out)) << length;
+    }
+}
+
 // Damaged input of every unpacker: an answer, and no byte outside.
 TEST(Unpackers, DamagedInput) {
     std::mt19937 random(5);
@@ -361,9 +445,10 @@ TEST(Unpackers, DamagedInput) {
     for (int i = 0; i < 3000; ++i) {
         for (std::byte& b : in) b = static_cast<std::byte>(random() & (i % 3 == 0 ? 0x7F : 0xFF));
         const auto part = std::span<const std::byte>(in).first(random() % in.size());
-        if (i % 2 == 0) std::memcpy(in.data(), i % 4 == 0 ? "bvx2" : "bvx1", 4);
+        if (i % 2 == 0) std::memcpy(in.data(), i % 6 == 0 ? "bvx2" : i % 6 == 2 ? "bvx1" : "ZBM\t", 4);
         const auto room = std::span(out).first(random() % out.size());
-        for (auto* unpack : {codec::unpackLznt1, codec::unpackZlib, codec::unpackLzvn, codec::unpackLzfse})
+        for (auto* unpack : {codec::unpackLznt1, codec::unpackZlib, codec::unpackLzvn, codec::unpackLzfse,
+                             codec::unpackLzbitmap})
             if (const auto written = unpack(part, room)) {
                 EXPECT_LE(*written, room.size());
             }

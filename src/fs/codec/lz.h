@@ -20,5 +20,7 @@ std::optional<std::size_t> unpackZlib(std::span<const std::byte> in, std::span<s
 std::optional<std::size_t> unpackLzvn(std::span<const std::byte> in, std::span<std::byte> out);
 // Apple's LZFSE: blocks of several kinds up to "bvx$".
 std::optional<std::size_t> unpackLzfse(std::span<const std::byte> in, std::span<std::byte> out);
+// Apple's LZBITMAP: chunks up to one without content.
+std::optional<std::size_t> unpackLzbitmap(std::span<const std::byte> in, std::span<std::byte> out);
 
 }  // namespace sectorsmith::codec
