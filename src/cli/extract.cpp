@@ -84,6 +84,7 @@ int runExtract(Context& context, const ExtractOptions& options) {
     for (const std::uint64_t file : files)
         if (const FileIndex::File* entry = names->find(file); entry != nullptr) expected += entry->size;
     extractor.expect(expected);
+    extractor.keepUnreadable();
     Json all = Json::array();
     std::uint64_t failed = 0, holed = 0;
     const Extractor::Told told = [&](const ExtractedFile& file) {
@@ -97,6 +98,7 @@ int runExtract(Context& context, const ExtractOptions& options) {
             object["target"] = jsonText(std::string(target.begin(), target.end()));
             object["size"] = jsonInteger(file.size);
             object["sha256"] = jsonText(file.sha256, true);
+            object["unreadable"] = rangesJson(file.unreadable);
             if (deleted != nullptr) object["lost"] = rangesJson(file.lost);
             object["error"] = jsonText(file.error ? file.error->message : std::string(), true);
             if (context.json == JsonMode::Lines) writeJsonLine(context.streams.out, object);
@@ -104,13 +106,16 @@ int runExtract(Context& context, const ExtractOptions& options) {
         } else if (!file.sha256.empty()) {
             context.streams.out << fmt::format("{}  {}\n", file.sha256, printablePath(file.path));
         }
-        if (!file.error && !file.lost.empty()) {
+        const auto warn = [&](const std::vector<ByteRange>& ranges, const char* why) {
+            if (file.error || ranges.empty()) return;
             ++holed;
             std::uint64_t bytes = 0;
-            for (const ByteRange& range : file.lost) bytes += range.length;
-            context.warning(fmt::format("{}: {} of {} bytes were overwritten; the copy has zeros there ({})",
-                                        printable(file.path), bytes, file.size, rangesText(file.lost)));
-        }
+            for (const ByteRange& range : ranges) bytes += range.length;
+            context.warning(fmt::format("{}: {} of {} bytes {}; the copy has zeros there ({})",
+                                        printablePath(file.path), bytes, file.size, why, rangesText(ranges)));
+        };
+        warn(file.lost, "were overwritten");
+        warn(file.unreadable, "are unreadable");
         if (file.error)
             context.error(fmt::format("{}: {}", printablePath(file.path), printable(file.error->message)));
     };

@@ -3,14 +3,18 @@
 
 #include <algorithm>
 #include <chrono>
+#include <condition_variable>
 #include <fstream>
+#include <mutex>
 #include <optional>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "edit/block_reader.h"
 #include "edit/hash.h"
 #include "fs/content.h"
 #include "ops/errors.h"
@@ -44,20 +48,55 @@ std::string utf8Of(const fs::path& path) {
     return {text.begin(), text.end()};
 }
 
-// What is copied in one piece from `at` on, at most copyStep: up to the next hole, or that hole.
-std::pair<bool, std::uint64_t> nextPiece(const ByteSource& content, std::uint64_t at, std::uint64_t size) {
-    const std::uint64_t most = std::min(copyStep, size - at);
+// What is written in one piece from `at` on: up to the next hole, or that hole; at most up to `end`.
+std::pair<bool, std::uint64_t> nextPiece(const ByteSource& content, std::uint64_t at, std::uint64_t end) {
     std::optional<bool> hole;
     std::uint64_t length = 0;
-    while (length < most) {
+    while (at + length < end) {
         const sectorsmith::Extent run = content.extentAt(at + length);
         const bool empty = run.hole && run.length >= smallestHole;
         if (hole && *hole != empty) break;
         hole = empty;
-        length += std::clamp<std::uint64_t>(run.length, 1, most - length);
+        length += std::clamp<std::uint64_t>(run.length, 1, end - at - length);
     }
     return {hole.value_or(false), length};
 }
+
+// The SHA-256 of pieces, on a thread of its own, while whoever gave one writes it.
+class HashThread {
+ public:
+    HashThread() : thread_([this](const std::stop_token& stop) { run(stop); }) {}
+    // `bytes` have to stay until wait() has returned.
+    void add(std::span<const std::byte> bytes) {
+        const std::lock_guard lock(mutex_);
+        bytes_ = bytes;
+        changed_.notify_all();
+    }
+    void wait() {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [this] { return bytes_.empty(); });
+    }
+    // After the last wait().
+    std::string finish() { return sum_.finish(); }
+
+ private:
+    void run(const std::stop_token& stop) {
+        std::unique_lock lock(mutex_);
+        while (changed_.wait(lock, stop, [this] { return !bytes_.empty(); })) {
+            const std::span<const std::byte> bytes = bytes_;
+            lock.unlock();
+            sum_.add(bytes);
+            lock.lock();
+            bytes_ = {};
+            changed_.notify_all();
+        }
+    }
+    Sha256 sum_;
+    std::mutex mutex_;
+    std::condition_variable_any changed_;
+    std::span<const std::byte> bytes_;  // not yet in the sum
+    std::jthread thread_;               // last: it ends before the rest goes
+};
 
 }  // namespace
 
@@ -144,28 +183,53 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
     }
     std::ofstream out(file.target, std::ios::binary | std::ios::trunc);
     if (!out) return fail(Cause::Io, OpsError::CannotCreateTarget, utf8Of(file.target));
-    Sha256 sum;
-    std::vector<std::byte> bytes;
     Result<void> done;
     bool endsInHole = false;
-    for (std::uint64_t at = 0; at < file.size && out;) {
-        if (progress.cancelled()) done = fail(Cause::Cancelled, OpsError::Cancelled);
-        if (!done) break;
-        const auto [hole, length] = nextPiece(*content, at, file.size);
-        bytes.resize(length);
-        if (hole) std::ranges::fill(bytes, std::byte{0});
-        else done = readExact(*content, at, bytes);
-        if (!done) break;
-        sum.add(bytes);
-        // What is skipped becomes a hole where the target can have one.
-        if (hole) out.seekp(static_cast<std::streamoff>(bytes.size()), std::ios::cur);
-        else
-            out.write(reinterpret_cast<const char*>(bytes.data()),
-                      static_cast<std::streamsize>(bytes.size()));
-        at += bytes.size();
-        copied_ += bytes.size();
+    const auto write = [&](std::uint64_t at, std::span<const std::byte> bytes) {
+        while (!bytes.empty()) {
+            const auto [hole, length] = nextPiece(*content, at, at + bytes.size());
+            // What is skipped becomes a hole where the target can have one.
+            if (hole) out.seekp(static_cast<std::streamoff>(length), std::ios::cur);
+            else out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(length));
+            bytes = bytes.subspan(length);
+            at += length;
+            copied_ += length;
+            endsInHole = hole;
+        }
         progress.update(copied_, std::max(copied_, total_));
-        endsInHole = hole;
+        if (progress.cancelled()) done = fail(Cause::Cancelled, OpsError::Cancelled);
+    };
+    // What a disk does not give is named; what makes no sense ends the copy.
+    const auto accept = [&](const std::vector<BadRange>& bad) {
+        for (const BadRange& range : bad) {
+            if (!keepUnreadable_ || range.error.cause != Cause::Io) {
+                done = std::unexpected(range.error);
+                return;
+            }
+            if (!file.unreadable.empty() && file.unreadable.back().end() == range.offset)
+                file.unreadable.back().length += range.length;
+            else file.unreadable.push_back({range.offset, range.length});
+        }
+    };
+    if (file.size <= copyStep) {
+        std::vector<std::byte> bytes(file.size);
+        if (content) accept(content->read(0, bytes).bad);
+        if (done) write(0, bytes);
+        if (done) file.sha256 = sha256(bytes);
+    } else {
+        BlockReader reader(*content, {.begin = 0, .end = file.size, .blockBytes = copyStep});
+        HashThread sum;
+        while (done && out) {
+            auto block = reader.next();
+            if (!block) break;
+            accept(block->bad);
+            if (!done) break;
+            sum.add(block->bytes);
+            write(block->offset, block->bytes);
+            sum.wait();
+            reader.recycle(std::move(*block));
+        }
+        file.sha256 = sum.finish();
     }
     out.close();
     if (done && out && endsInHole) {
@@ -175,11 +239,12 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
     }
     if (done && !out) done = fail(Cause::NoSpace, OpsError::CannotWriteTarget, utf8Of(file.target));
     if (!done) {  // half a file is none
+        file.sha256.clear();
+        file.unreadable.clear();
         std::error_code none;
         fs::remove(file.target, none);
         return done;
     }
-    file.sha256 = sum.finish();
     keepAttributes(file.target, number);
     setMode(file.target, number);
     setTime(file.target, number);

@@ -19,12 +19,13 @@
 namespace sectorsmith {
 
 struct ExtractedFile {
-    std::string path;              // in the volume, exact bytes
-    std::filesystem::path target;  // below the folder
-    std::uint64_t size = 0;        // bytes
-    std::string sha256;            // of its data, lower-case hexadecimal; empty: a folder or a link
-    std::vector<ByteRange> lost;   // of a deleted file's data: overwritten since, and zeros in the copy
-    std::optional<Error> error;    // why it was not copied; none: it was
+    std::string path;                   // in the volume, exact bytes
+    std::filesystem::path target;       // below the folder
+    std::uint64_t size = 0;             // bytes
+    std::string sha256;                 // of its data, lower-case hexadecimal; empty: a folder or a link
+    std::vector<ByteRange> lost;        // of a deleted file's data: overwritten since, and zeros in the copy
+    std::vector<ByteRange> unreadable;  // of its data: the disk did not give it; zeros in the copy
+    std::optional<Error> error;         // why it was not copied; none: it was
 };
 
 // A name as this system can have it, and no other file's way: "..", separators, NUL and what Windows forbids are replaced.
@@ -44,6 +45,9 @@ class Extractor {
           overwrite_(overwrite),
           deleted_(deleted) {}
 
+    // A file with sectors that cannot be read is copied with zeros there, and ExtractedFile::unreadable names them. Else it is
+    // not copied.
+    void keepUnreadable() { keepUnreadable_ = true; }
     // How many bytes there are to copy, for the progress; 0: not known.
     void expect(std::uint64_t bytes) { total_ = bytes; }
 
@@ -78,6 +82,7 @@ class Extractor {
     std::filesystem::path folder_;
     bool overwrite_;
     const DeletedFiles* deleted_;
+    bool keepUnreadable_ = false;
     std::uint64_t copied_ = 0, total_ = 0;  // bytes
     std::set<std::string> taken_;           // targets of this run, without regard to case
     std::set<std::uint64_t> open_;          // folders above the one that is copied

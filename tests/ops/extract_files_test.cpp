@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files that are copied out of a volume with bad sectors.
+#include "ops/extract_files.h"
+
+#include <gmock/gmock.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "edit/hash.h"
+#include "testing/disks.h"
+
+namespace sectorsmith {
+namespace {
+
+using testing::MadeDisk;
+
+// A disk on which some sectors cannot be read.
+class Scratched : public ByteSource {
+ public:
+    Scratched(std::shared_ptr<ByteSource> whole, std::vector<ByteRange> bad)
+        : whole_(std::move(whole)), bad_(std::move(bad)) {}
+    std::uint64_t size() const override { return whole_->size(); }
+    std::uint32_t sectorSize() const override { return whole_->sectorSize(); }
+    std::string name() const override { return whole_->name(); }
+    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
+        ReadReport report = whole_->read(offset, out);
+        for (const ByteRange& range : bad_) {
+            const ByteRange part = range.clippedTo({offset, out.size()});
+            if (part.empty()) continue;
+            std::ranges::fill(out.subspan(part.offset - offset, part.length), std::byte{0});
+            report.bad.push_back({part.offset, part.length, Error{Cause::Io, "a bad sector", part.offset}});
+        }
+        return report;
+    }
+
+ private:
+    std::shared_ptr<ByteSource> whole_;
+    std::vector<ByteRange> bad_;
+};
+
+std::string textOf(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+class Extracting : public ::testing::Test {
+ protected:
+    void SetUp() override {
+        SECTORSMITH_NEEDS_SHELL();
+        SECTORSMITH_NEED("mke2fs");
+        disk_ = std::make_unique<MadeDisk>("24M");
+        disk_->must(
+            "mkdir $D.s; head -c 7654321 /dev/urandom > $D.s/large; head -c 9000 /dev/urandom > $D.s/small; "
+            "truncate -s 3M $D.s/holes; head -c 70000 /dev/urandom >> $D.s/holes; truncate -s 5M $D.s/holes; "
+            "mke2fs -q -F -t ext4 -b 1024 -d $D.s $D");
+    }
+    // Where bytes of a file lie.
+    std::uint64_t placeOf(const std::string& name, std::uint64_t at) {
+        for (const StreamIndex::Piece& piece : streams_.pieces(*names_.lookUp(name)))
+            if (at >= piece.streamOffset && at < piece.streamOffset + piece.length)
+                return piece.offset + at - piece.streamOffset;
+        ADD_FAILURE() << name << " has no byte " << at;
+        return 0;
+    }
+    void open(std::vector<ByteRange> bad = {}) {
+        source_ = std::make_shared<Scratched>(disk_->load(), std::move(bad));
+        auto catalogue = openCatalogue(*source_);
+        ASSERT_TRUE(catalogue) << catalogue.error().message;
+        auto names = FileIndex::build(**catalogue, progress_);
+        ASSERT_TRUE(names) << names.error().message;
+        auto streams = StreamIndex::build(**catalogue, progress_, 0, {});
+        ASSERT_TRUE(streams) << streams.error().message;
+        names_ = std::move(*names);
+        streams_ = std::move(*streams);
+    }
+    ExtractedFile extract(const std::string& name, bool keep) {
+        Extractor extractor(*source_, names_, streams_, to(), true);
+        if (keep) extractor.keepUnreadable();
+        ExtractedFile result;
+        const auto done =
+            extractor.extract(name, [&](const ExtractedFile& file) { result = file; }, progress_);
+        EXPECT_TRUE(done) << done.error().message;
+        return result;
+    }
+    std::filesystem::path to() const { return disk_->path().parent_path() / "to"; }
+    std::string original(const std::string& name) const {
+        return textOf(disk_->path().string() + ".s" + name);
+    }
+
+    std::unique_ptr<MadeDisk> disk_;
+    std::shared_ptr<ByteSource> source_;
+    FileIndex names_;
+    StreamIndex streams_;
+    SilentProgress progress_;
+};
+
+TEST_F(Extracting, SumsAndHolesOfAllSizes) {
+    open();
+    for (const char* name : {"/large", "/small", "/holes"}) {
+        const ExtractedFile file = extract(name, true);
+        EXPECT_FALSE(file.error) << file.error->message;
+        EXPECT_THAT(file.unreadable, ::testing::IsEmpty());
+        const std::string wanted = original(name);
+        EXPECT_TRUE(textOf(file.target) == wanted) << name;
+        EXPECT_EQ(file.sha256, sha256(std::as_bytes(std::span(wanted)))) << name;
+    }
+}
+
+TEST_F(Extracting, WhatCannotBeReadIsNamed) {
+    open();
+    const std::uint64_t first = placeOf("/large", 3 << 20), second = placeOf("/small", 4096);
+    const std::vector<ByteRange> bad{{first, 512}, {second, 1024}};
+    open(bad);
+    for (const auto& [name, at, length] :
+         {std::tuple{"/large", std::uint64_t{3} << 20, 512U}, {"/small", std::uint64_t{4096}, 1024U}}) {
+        const ExtractedFile file = extract(name, true);
+        EXPECT_FALSE(file.error) << file.error->message;
+        EXPECT_EQ(file.unreadable, (std::vector<ByteRange>{{at, length}})) << name;
+        std::string wanted = original(name);
+        std::fill_n(wanted.begin() + static_cast<std::ptrdiff_t>(at), length, '\0');
+        EXPECT_TRUE(textOf(file.target) == wanted) << name;
+        EXPECT_EQ(file.sha256, sha256(std::as_bytes(std::span(wanted)))) << name;
+        // Unless it is asked for, half a file is none.
+        const ExtractedFile refused = extract(name, false);
+        ASSERT_TRUE(refused.error) << name;
+        EXPECT_EQ(refused.error->cause, Cause::Io);
+        EXPECT_FALSE(std::filesystem::exists(refused.target)) << name;
+    }
+}
+
+TEST_F(Extracting, StopsWhenItIsCancelled) {
+    open();
+    Extractor extractor(*source_, names_, streams_, to(), true);
+    class Soon : public SilentProgress {
+     public:
+        void update(std::uint64_t done, std::uint64_t) override {
+            if (done > 2'000'000) cancel();
+        }
+    } soon;
+    const auto done = extractor.extract("/large", [](const ExtractedFile&) {}, soon);
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().cause, Cause::Cancelled);
+    EXPECT_FALSE(std::filesystem::exists(to() / "large"));
+}
+
+}  // namespace
+}  // namespace sectorsmith
