@@ -107,7 +107,9 @@ void writeManPage(std::ostream& out, const Grammar& grammar) {
         << italic("SOURCE") << bold(":/PATH") << ", " << italic("SOURCE") << bold("#N:/PATH")
         << ", and for a volume "
         << "of an APFS container " << italic("SOURCE") << bold("@VOLUME:/PATH")
-        << ",\nwith its index, name or UUID. " << bold(":/PATH:STREAM")
+        << ",\nwith its index, name or UUID (" << italic("SOURCE") << bold("@VOLUME")
+        << " alone is the volume itself, "
+        << "where its blocks lie in one piece). " << bold(":/PATH:STREAM")
         << " is an alternate stream or an extended attribute, " << bold(":/PATH/..namedfork/rsrc")
         << "\nthe resource fork. In paths " << bold("\\xHH")
         << " stands for a byte that is not valid UTF\\-8.\n"

@@ -14,6 +14,7 @@
 #include "fs/stream_index.h"
 #include "io/cached_source.h"
 #include "io/memory_source.h"
+#include "io/slice_source.h"
 #include "io/system_file.h"
 #include "ops/errors.h"
 #include "part/disk_tables.h"
@@ -127,14 +128,43 @@ const StreamIndex::Stream* streamOf(const StreamIndex& streams, const WantedStre
                            : streams.find(wanted.file, StreamKind::Attribute, "com.apple.ResourceFork");
 }
 
+// A volume lies in a partition, or in a disk without a table. `name`: what was opened.
+Result<void> refuseTable(const OpenedPartition& opened, const std::string& name) {
+    if (opened.partition) return {};
+    const DiskTables tables = readDiskTables(*opened.opened.source);
+    if (tables.scheme == Scheme::None) return {};
+    return fail(Cause::Usage, OpsError::NamePartition, name, schemeName(tables.scheme), name);
+}
+
+Result<OpenedPartition> openVolume(const VolumeSpec& spec, const OpenOptions& options,
+                                   const std::string& text) {
+    auto opened = openSource(spec.source, options);
+    if (!opened) return std::unexpected(opened.error());
+    if (auto whole = refuseTable(*opened, spec.source); !whole) return std::unexpected(whole.error());
+    const auto facts = detectFileSystem(*opened->opened.source);
+    if (!facts) return fail(Cause::NotFound, OpsError::NoFileSystem, spec.source);
+    if (auto volume = chooseVolume(*facts, spec.volume, spec.source); !volume)
+        return std::unexpected(volume.error());
+    if (!facts->volumes.empty())
+        return fail(Cause::Unsupported, OpsError::VolumeNotInOnePiece, spec.volume, spec.source, spec.source,
+                    spec.volume);
+    const std::uint64_t rest = opened->length - std::min(facts->offset, opened->length);
+    opened->length = facts->totalBytes == 0 ? rest : std::min(facts->totalBytes, rest);
+    opened->opened.source =
+        std::make_shared<SliceSource>(opened->opened.source, facts->offset, opened->length, text);
+    opened->offset += facts->offset;
+    opened->opened.path = text;
+    opened->opened.readOnlyReason = makeError(Cause::Refused, errorCode(OpsError::VolumeReadOnly),
+                                              {ErrorArgument(text), ErrorArgument(spec.source)})
+                                        .message;
+    return opened;
+}
+
 Result<std::shared_ptr<ByteSource>> openFile(const OpenedPartition& opened, const FileSpec& spec,
                                              const OpenOptions& options, const FileOpening& opening,
                                              const std::string& text) {
     const std::shared_ptr<ByteSource>& source = opened.opened.source;
-    if (!opened.partition)
-        if (const DiskTables tables = readDiskTables(*source); tables.scheme != Scheme::None)
-            return fail(Cause::Usage, OpsError::NamePartition, spec.source, schemeName(tables.scheme),
-                        spec.source);
+    if (auto whole = refuseTable(opened, spec.source); !whole) return std::unexpected(whole.error());
     auto catalogue = openCatalogue(*source);
     if (!catalogue) return std::unexpected(catalogue.error());
     const auto facts = detectFileSystem(*source);
@@ -195,10 +225,19 @@ std::optional<FileSpec> splitFileSpec(const std::string& text) {
     return std::nullopt;
 }
 
+std::optional<VolumeSpec> splitVolumeSpec(const std::string& text) {
+    std::error_code ignored;
+    if (!text.contains('@') || std::filesystem::exists(text, ignored)) return std::nullopt;
+    for (std::size_t at = text.find('@'); at != std::string::npos; at = text.find('@', at + 1))
+        if (at + 1 < text.size() && opens(text.substr(0, at)))
+            return VolumeSpec{text.substr(0, at), text.substr(at + 1)};
+    return std::nullopt;
+}
+
 Result<unsigned> chooseVolume(const FileSystemFacts& facts, const std::string& wanted,
                               const std::string& source) {
     if (facts.volumes.empty()) {
-        if (wanted.empty()) return 0U;
+        if (wanted.empty() || wanted == "0" || wanted == facts.label || wanted == facts.uuid) return 0U;
         return fail(Cause::Usage, OpsError::OnlyOneVolume, source);
     }
     std::string all;
@@ -235,7 +274,10 @@ std::optional<std::uint64_t> findPath(const FileIndex& names, std::string_view p
 Result<OpenedPartition> openSourceOrFile(const std::string& text, const OpenOptions& options,
                                          const FileOpening& opening) {
     const auto spec = splitFileSpec(text);
-    if (!spec) return openSource(text, options);
+    if (!spec) {
+        if (const auto volume = splitVolumeSpec(text)) return openVolume(*volume, options, text);
+        return openSource(text, options);
+    }
     OpenOptions ofDisk = options;
     ofDisk.sectorSize.reset();  // it is the file's
     auto opened = openSource(spec->source, ofDisk);

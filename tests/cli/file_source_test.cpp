@@ -87,6 +87,23 @@ TEST_F(FileSource, WhatIsNotThere) {
     EXPECT_EQ(runCommand({"dump", "--raw", path_ + ":/x"}).out, "here");
 }
 
+// The volume itself: a wrapped one, and one that is scattered.
+TEST_F(FileSource, AVolume) {
+    const std::string all = textOf(path_);
+    EXPECT_TRUE(runCommand({"dump", "--raw", path_ + "@0"}).out == all);
+    const RunResult said = runCommand({"write", path_ + "@0", "-o", "0", "--hex", "00", "--yes"});
+    EXPECT_EQ(said.exitCode, 4);
+    EXPECT_THAT(said.err, HasSubstr("can only be read"));
+    EXPECT_TRUE(textOf(path_) == all);
+    EXPECT_THAT(runCommand({"dump", path_ + "@other"}).err, HasSubstr("is a single volume"));
+    SECTORSMITH_REAL_IMAGE(image, "apfs_case_insensitive");
+    const RunResult apfs = runCommand({"dump", image.string() + "@0"});
+    EXPECT_EQ(apfs.exitCode, 3);
+    EXPECT_THAT(apfs.err, HasSubstr("lie all over its container"));
+    EXPECT_THAT(runCommand({"dump", image.string() + "@none"}).err,
+                HasSubstr("volume “none” does not exist"));
+}
+
 // Nothing that writes takes one, and the volume stays as it is.
 TEST_F(FileSource, WritingCommandsRefuse) {
     const std::string file = path_ + ":/docs/numbers", before = textOf(path_);
