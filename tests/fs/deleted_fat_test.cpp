@@ -111,6 +111,61 @@ INSTANTIATE_TEST_SUITE_P(Bits, DeletedFat,
                          ::testing::Values(Kind{"12", "2M"}, Kind{"16", "20M"}, Kind{"32", "40M"}),
                          [](const auto& test) { return "Fat" + std::string(test.param.bits); });
 
+// As the public test image 6-fat-undel: files in one piece and in several, of one cluster and of many, folders in folders,
+// all deleted. What is in one piece comes back as the Sleuth Kit reads it. Of the others the directory tells where they
+// began, and the rest is a guess, which is said: never whole.
+TEST(DeletedFiles, AsTheTestImageOfFat) {
+    SECTORSMITH_NEEDS_SHELL();
+    for (const char* tool : {"mkfs.fat", "mcopy", "mdel", "fls", "icat", "tsk_recover"})
+        if (!testing::haveProgram(tool)) GTEST_SKIP() << tool << " is not there";
+    const MadeDisk disk("6M");
+    disk.must(
+        "mkfs.fat -F 16 -s 2 $D >/dev/null; mkdir $D.s; cd $D.s; "
+        "file() { head -c $2 /dev/urandom > $1; }; "
+        // Free clusters between those of files that stay.
+        "for i in $(seq 12); do file fill$i 900; mcopy -i $D fill$i ::; done; "
+        "mdel -i $D ::fill2 ::fill4 ::fill6 ::fill8 ::fill10; "
+        "file frag1.dat 1584; file frag2.dat 2873; mcopy -i $D frag1.dat frag2.dat ::; "
+        "file sing1.dat 780; file mult1.dat 3801; mcopy -i $D sing1.dat mult1.dat ::; "
+        "mmd -i $D ::dir1; file mult2.dat 1715; mcopy -i $D mult2.dat ::dir1; mmd -i $D ::dir1/dir2; "
+        "file frag3.dat 2027; mcopy -i $D frag3.dat ::dir1/dir2; "
+        "mdel -i $D ::frag1.dat ::frag2.dat ::sing1.dat ::mult1.dat; mdeltree -i $D ::dir1");
+    ReadDeleted read;
+    const auto opened = read.open(disk.load());
+    ASSERT_TRUE(opened) << opened.error().message;
+    const auto files = read.files();
+    std::set<std::string> paths;
+    for (const auto& [path, file] : files) paths.insert(path);
+    const auto numbers = testing::deletedNumbersAsFls("'" + disk.path().string() + "'");
+    EXPECT_EQ(paths, testing::deletedAsFls("'" + disk.path().string() + "'"));
+    const auto recovered = testing::deletedAsTskRecover(disk.path());
+    for (const auto& [path, pieces] : {std::pair{"/_rag1.dat", 2},
+                                       {"/_rag2.dat", 3},
+                                       {"/_ing1.dat", 1},
+                                       {"/_ult1.dat", 1},
+                                       {"/_ir1/_ult2.dat", 1},
+                                       {"/_ir1/_ir2/_rag3.dat", 1}}) {
+        ASSERT_TRUE(files.contains(path)) << path;
+        const DeletedFiles::File& file = *files.at(path);
+        std::string name = std::string(path).substr(std::string(path).rfind('/') + 1);
+        name[0] = name.starts_with("_rag") ? 'f' : name.starts_with("_ing") ? 's' : 'm';
+        const std::string original = fileText(disk.path().string() + ".s/" + name);
+        EXPECT_TRUE(file.firstLetterLost) << path;
+        EXPECT_EQ(file.guessed, original.size() > 1024) << path;
+        EXPECT_EQ(file.verdict == Verdict::Whole, pieces == 1) << path;
+        if (pieces != 1) {
+            const auto content = read.content(file);
+            ASSERT_TRUE(content) << path;
+            EXPECT_EQ(content->substr(0, 1024), original.substr(0, 1024)) << path;
+            continue;
+        }
+        read.expectHonest(file, original);
+        EXPECT_TRUE(testing::deletedAsIcat(disk.path(), numbers.at(path)) == original) << path;
+        ASSERT_TRUE(recovered.contains(path)) << path;
+        EXPECT_TRUE(recovered.at(path) == original) << path;
+    }
+}
+
 // The rule of what two deleted files claim, on a volume by hand: two entries with the same clusters.
 TEST(DeletedFiles, WhoWroteLastHasTheClusters) {
     SECTORSMITH_NEEDS_SHELL();

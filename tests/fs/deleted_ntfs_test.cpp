@@ -110,6 +110,58 @@ TEST_F(DeletedNtfs, WholeUntilOverwritten) {
     EXPECT_GE(compared, 2u);
 }
 
+// As the public test image 7-ntfs-undel: resident files, files in one piece and in several, named streams, folders in
+// folders, all deleted. NTFS keeps where each was: all of them come back, as the Sleuth Kit and ntfsundelete read them.
+TEST_F(DeletedNtfs, AsTheTestImageOfNtfs) {
+    for (const char* tool : {"fls", "icat", "tsk_recover"})
+        if (!testing::haveProgram(tool)) GTEST_SKIP() << tool << " is not there";
+    disk_.must(
+        "cd $D.s; head -c 101 /dev/urandom > res1.dat; head -c 3801 /dev/urandom > mult1.dat; "
+        "head -c 30000 /dev/urandom > frag1.dat; head -c 90000 /dev/urandom > frag2.dat");
+    mounted(
+        "mkdir -p $M/dir1/dir2; cp res1.dat $M; cp mult1.dat $M; cp f1.bin $M/mult1.dat:ADS; cp mult1.dat "
+        "$M/dir1/mult2.dat; cp res1.dat $M/dir1/dir2/res2.dat; "
+        // Both grow by turns.
+        "for i in $(seq 0 9); do for f in frag1 frag2; do n=$(($(stat -c %s $f.dat) / 10)); dd if=$f.dat "
+        "of=$M/dir1/dir2/$f.dat bs=$n skip=$i seek=$i count=1 conv=notrunc 2>/dev/null; sync; done; done",
+        "-o streams_interface=windows");
+    mounted("rm -r $M/res1.dat $M/mult1.dat $M/dir1");
+    ReadDeleted read;
+    const auto opened = read.open(disk_.load());
+    ASSERT_TRUE(opened) << opened.error().message;
+    const auto files = read.files();
+    const auto recovered = testing::deletedAsTskRecover(disk_.path());
+    std::size_t pieces = 0;
+    for (const auto& [path, name] : {std::pair{"/res1.dat", "res1.dat"},
+                                     {"/mult1.dat", "mult1.dat"},
+                                     {"/dir1/mult2.dat", "mult1.dat"},
+                                     {"/dir1/dir2/res2.dat", "res1.dat"},
+                                     {"/dir1/dir2/frag1.dat", "frag1.dat"},
+                                     {"/dir1/dir2/frag2.dat", "frag2.dat"}}) {
+        ASSERT_TRUE(files.contains(path)) << path;
+        const DeletedFiles::File& file = *files.at(path);
+        EXPECT_EQ(file.verdict, Verdict::Whole) << path;
+        const std::string wanted = original(name);
+        read.expectHonest(file, wanted);
+        EXPECT_TRUE(testing::deletedAsIcat(disk_.path(), file.original) == wanted) << path;
+        ASSERT_TRUE(recovered.contains(path)) << path;
+        EXPECT_TRUE(recovered.at(path) == wanted) << path;
+        disk_.shell("rm -rf $D.u; mkdir $D.u; ntfsundelete -f -u -i " + std::to_string(file.original) +
+                    " -o back -d $D.u $D");
+        EXPECT_TRUE(fileText(disk_.path().string() + ".u/back") == wanted) << path;
+        if (const auto* stream = read.streams.find(file.number, StreamKind::Data))
+            pieces = std::max(pieces, read.streams.pieces(*stream).size());
+    }
+    EXPECT_GT(pieces, 1u) << "no file was in several pieces";
+    const auto* stream = read.streams.find(files.at("/mult1.dat")->number, StreamKind::Attribute, "ADS");
+    ASSERT_NE(stream, nullptr);
+    auto content = openContent(*read.source, read.streams, *stream);
+    ASSERT_TRUE(content) << content.error().message;
+    std::string bytes((*content)->size(), '\0');
+    ASSERT_TRUE(readExact(**content, 0, std::as_writable_bytes(std::span(bytes))));
+    EXPECT_TRUE(bytes == original("f1.bin"));
+}
+
 // A folder's index remembers names whose records are other files' by now.
 TEST_F(DeletedNtfs, NamesInTheRestOfAnIndex) {
     mounted("rm $M/d/a-rather-long-name-[3-6]?");

@@ -94,14 +94,38 @@ inline std::string fileText(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-// What fls -rdp lists, without what it makes up and without what it marks as belonging to another file by now.
-inline std::set<std::string> deletedAsFls(const std::string& arguments) {
-    std::set<std::string> paths;
+// What fls -rdp lists with its numbers, without what it makes up and without what it marks as belonging to another file by
+// now: "r/r * 8:<tab>_ing1.dat".
+inline std::map<std::string, std::uint64_t> deletedNumbersAsFls(const std::string& arguments) {
+    std::map<std::string, std::uint64_t> numbers;
     std::istringstream in(testing::run("timeout 60 fls -rdp " + arguments).out);
     for (std::string line; std::getline(in, line);)
         if (const auto tab = line.find('\t'); tab != std::string::npos && !line.contains("\t$"))
-            paths.insert("/" + line.substr(tab + 1));
+            numbers["/" + line.substr(tab + 1)] =
+                std::strtoull(line.c_str() + line.find_first_of("0123456789"), nullptr, 10);
+    return numbers;
+}
+inline std::set<std::string> deletedAsFls(const std::string& arguments) {
+    std::set<std::string> paths;
+    for (const auto& [path, number] : deletedNumbersAsFls(arguments)) paths.insert(path);
     return paths;
+}
+
+// What icat -r reads of a deleted file, by its number there.
+inline std::string deletedAsIcat(const std::filesystem::path& disk, std::uint64_t number) {
+    return testing::run("timeout 60 icat -r '" + disk.string() + "' " + std::to_string(number)).out;
+}
+// What tsk_recover makes of the deleted files: by path.
+inline std::map<std::string, std::string> deletedAsTskRecover(const std::filesystem::path& disk) {
+    const std::filesystem::path folder = disk.string() + ".recovered";
+    std::filesystem::remove_all(folder);
+    testing::run("timeout 60 tsk_recover '" + disk.string() + "' '" + folder.string() + "'");
+    std::map<std::string, std::string> files;
+    std::error_code none;
+    for (const auto& one : std::filesystem::recursive_directory_iterator(folder, none))
+        if (one.is_regular_file())
+            files["/" + one.path().lexically_relative(folder).generic_string()] = fileText(one.path());
+    return files;
 }
 
 // Volumes with random damage: the search ends, and what it says fits together.
