@@ -1,9 +1,12 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # 200,000 names with their paths: fs_bench beside the Sleuth Kit's fls, warm, in one run; for each file system that can be
-# made here. Needs ntfs-3g, mtools, exfat-fuse, apfsprogs, sleuthkit and, for some, FUSE.
-# Usage: files_bench.sh BUILD_FOLDER [FOLDER_FOR_VOLUMES]   (volumes that are there already are used)
+# made here. Then one large file: extract (read, unpacked, hashed, written to memory) beside cat of the volume, both cold.
+# Needs ntfs-3g, dosfstools, exfat-fuse, apfsprogs, sleuthkit and, for some, FUSE. Of each the best of seven; where other work
+# goes on beside it, user and system time are to be compared.
+# Usage: files_bench.sh BUILD_FOLDER [FOLDER_FOR_VOLUMES]   (volumes that are there already are used: NAME.img)
 set -u
+here=$(cd "$(dirname "$0")" && pwd)
 bin=$1/bin
 folder=${2:-$(mktemp -d)}
 mkdir -p "$folder" && cd "$folder" || exit 1
@@ -32,7 +35,7 @@ made() {  # NAME: whether the volume is there, or an empty file for it
 
 made ext4.img && { mke2fs -q -F -t ext4 -N 250000 -d tree ext4.img || rm ext4.img; }
 made ntfs.img && { mkntfs -F -q -C ntfs.img >/dev/null && fill_mounted ntfs-3g ntfs.img || rm -f ntfs.img; }
-made fat32.img && { mkfs.vfat -F 32 fat32.img >/dev/null && mcopy -s -Q -i fat32.img tree/* :: || rm -f fat32.img; }
+made fat32.img && { mkfs.vfat -F 32 fat32.img >/dev/null && "$here/make_fat32.py" fat32.img $files || rm -f fat32.img; }
 made exfat.img && {
     mkfs.exfat exfat.img >/dev/null && loop=$(losetup -f --show exfat.img) && fill_mounted mount.exfat-fuse "$loop" ||
         rm -f exfat.img
@@ -40,24 +43,44 @@ made exfat.img && {
 }
 made apfs.img 128M && { mkapfs apfs.img && "$bin/make_apfs" apfs.img $files || rm -f apfs.img; }
 
-peer() {  # ARGUMENTS of fls: the shortest of three
-    local best=
-    for _ in 1 2 3; do
-        local took
-        took=$( { TIMEFORMAT=%R; time fls -r -p "$@" > names.txt; } 2>&1 )
-        [ -z "$best" ] || [ "$(echo "$took < $best" | bc)" = 1 ] && best=$took
-    done
-    echo "fls: $(wc -l < names.txt) names in $best s"
+best_of_seven() {  # COMMAND...: real time, and user and system time
+    for _ in 1 2 3 4 5 6 7; do
+        [ -z "${before:-}" ] || $before
+        ( TIMEFORMAT='%R %U %S'; time "$@" > names.txt ) 2>&1 | tail -n 1
+    done | awk '{ both = $2 + $3; if (NR == 1 || $1 < real) real = $1; if (NR == 1 || both < cpu) cpu = both }
+        END { printf "%.3f s (user and system %.3f s)", real, cpu }'
 }
-for volume in ext4 ntfs fat32 exfat apfs; do
+peer() {  # ARGUMENTS of fls
+    local took
+    took=$(best_of_seven fls -r -p "$@")
+    echo "fls: $(wc -l < names.txt) names in $took"
+}
+for volume in hfsplus ext4 ntfs fat32 exfat apfs; do
     [ -e $volume.img ] || { echo "$volume: cannot be made here"; continue; }
     echo "== $volume"
     cat $volume.img > /dev/null
     "$bin/fs_bench" $volume.img
     "$bin/owner_bench" $volume.img
     case $volume in
+        hfsplus) peer -f hfs $volume.img ;;
         ext4) peer -f ext4 $volume.img ;;
         apfs) peer -P apfs -B "$(pstat $volume.img | sed -n 's/.*APSB Block Number: //p')" $volume.img ;;
         *) peer -f $volume $volume.img ;;
     esac
 done
+
+echo "== one large file"
+if [ ! -e large.img ]; then
+    mkdir -p large && head -c 1000M /dev/urandom > large/file
+    truncate -s 1060M large.img && mke2fs -q -F -t ext4 -m 0 -d large large.img || rm -f large.img
+    rm -rf large
+fi
+forget() { sync; dd if=large.img iflag=nocache count=0 status=none; }
+memory=$(mktemp -d -p /dev/shm)
+before=forget
+megabytes() { echo "scale=0; $(stat -c %s "$1") / 1000000 / ${2%% *}" | bc; }
+took=$(best_of_seven cat large.img)
+echo "cat of the volume: $took, $(megabytes large.img "$took") MB/s"
+took=$(best_of_seven "$bin/sectorsmith" extract large.img /file --to "$memory" --overwrite --no-input)
+echo "extract: $took, $(megabytes "$memory/file" "$took") MB/s"
+rm -rf "$memory"
