@@ -179,6 +179,11 @@ struct DeletedFile {
     FileEntry entry;  // another file can have its number by now
     std::uint64_t parent = nowhere;
     std::string name;  // as NameEntry::name; empty: lost
+    struct Link {
+        std::uint64_t parent = nowhere;
+        std::string name;
+    };
+    std::vector<Link> links;  // its other names; of a folder none
     std::vector<DeletedStream> streams;
     DeletedTrace trace = DeletedTrace::Record;
     bool firstLetterLost =
@@ -231,6 +236,9 @@ class Catalogue {
     // they say Damaged. The contents of its files can be other files' by now: see DeletedFiles. NotFound; Unsupported: the
     // file system has no checkpoints.
     virtual Result<void> useCheckpoint(std::uint64_t transaction);
+    // When the volume was last changed in the state of that checkpoint, by a few reads; none: that state of it is not there
+    // any more, or the format does not say.
+    virtual FileTime changedAt(unsigned, std::uint64_t) const { return {}; }
     // Tells `visit` the deleted files of one volume that something on it still describes, in no order; one file can be
     // described several times. What is damaged is left out: remains need not make sense. Memory as of walk(). Errors: as
     // walk(); Unsupported: not known for this file system.

@@ -93,7 +93,12 @@ class Gather : public CatalogueVisitor {
     Result<void> name(const NameEntry& entry) override {
         if (!isWanted(entry.volume, entry.file)) return {};
         DeletedFile& file = files_[entry.file].file;
-        if (!file.name.empty()) return {};
+        if (!file.name.empty()) {
+            if (++links_ > mostDeletedExtents)
+                return fail(Cause::NoSpace, FsError::TooManyDeleted, files_.size());
+            file.links.push_back({entry.parent, std::string(entry.name)});
+            return {};
+        }
         file.name = entry.name;
         file.parent = entry.parent;
         return {};
@@ -146,7 +151,7 @@ class Gather : public CatalogueVisitor {
     DeletedTrace trace_;
     const std::function<bool(std::uint64_t)>& wanted_;
     std::map<std::uint64_t, One> files_;
-    std::size_t extents_ = 0, bytes_ = 0;
+    std::size_t extents_ = 0, bytes_ = 0, links_ = 0;
     bool damaged_ = false;
 };
 
@@ -322,13 +327,18 @@ void DeletedFiles::Search::place(const FileIndex& names) {
     for (std::size_t i = 0; i < result_.found_.size(); ++i) {
         DeletedFile& file = result_.found_[i];
         if (file.name.empty()) file.name = fmt::format("file-{}", result_.files_[i].original);
-        const FileIndex::File* live = names.find(file.parent);
-        const auto gone = deleted.find(file.parent);
-        if (file.parent == result_.root_ ||
-            (live != nullptr && live->kind == FileKind::Folder && keep(file.parent)))
-            continue;
-        if (gone != deleted.end() && gone->second != i) file.parent = result_.files_[gone->second].number;
-        else file.parent = orphanFolder;
+        const auto placed = [&](std::uint64_t parent) {
+            const FileIndex::File* live = names.find(parent);
+            const auto gone = deleted.find(parent);
+            if (parent == result_.root_ ||
+                (live != nullptr && live->kind == FileKind::Folder && keep(parent)))
+                return parent;
+            return gone != deleted.end() && gone->second != i ? result_.files_[gone->second].number
+                                                              : orphanFolder;
+        };
+        file.parent = placed(file.parent);
+        if (file.entry.kind == FileKind::Folder) file.links.clear();
+        for (DeletedFile::Link& link : file.links) link.parent = placed(link.parent);
     }
     // Folders that are deleted can lead in circles.
     std::vector<std::uint8_t> state(result_.found_.size());  // 1: on the way, 2: leads to the root
@@ -347,9 +357,13 @@ void DeletedFiles::Search::place(const FileIndex& names) {
         }
         for (const std::size_t at : way) state[at] = 2;
     }
-    if (std::ranges::any_of(result_.found_,
-                            [&](const DeletedFile& file) { return file.parent == orphanFolder; }))
+    if (std::ranges::any_of(result_.found_, [&](const DeletedFile& file) {
+            return file.parent == orphanFolder ||
+                   std::ranges::count(file.links, orphanFolder, &DeletedFile::Link::parent) > 0;
+        })) {
         result_.folders_[orphanFolder] = {result_.root_, std::string(orphans)};
+        result_.orphanFolder_ = orphanFolder;
+    }
 }
 
 void DeletedFiles::Search::claim() {
@@ -739,6 +753,13 @@ Result<void> DeletedFiles::walk(CatalogueVisitor& visitor, Progress& progress) {
                     {.file = file.entry.file, .parent = file.parent, .volume = volume_, .name = file.name});
                 !on)
                 return on;
+            for (const DeletedFile::Link& link : file.links)
+                if (auto on = visitor.name({.file = file.entry.file,
+                                            .parent = link.parent,
+                                            .volume = volume_,
+                                            .name = link.name});
+                    !on)
+                    return on;
         }
         for (const DeletedStream& stream : file.streams) {
             StreamEntry entry = stream.entry;

@@ -15,8 +15,7 @@
 
 namespace sectorsmith {
 
-// All files of a catalogue's state that `wanted` names, as deleted files: each with one of its names. Errors: as
-// Catalogue::walk(); NoSpace: too many.
+// All files of a catalogue's state that `wanted` names, as deleted files. Errors: as Catalogue::walk(); NoSpace: too many.
 Result<std::vector<DeletedFile>> filesOf(Catalogue& state, unsigned volume, DeletedTrace trace,
                                          const std::function<bool(std::uint64_t file)>& wanted,
                                          Progress& progress);
@@ -56,6 +55,8 @@ class DeletedFiles : public Catalogue {
     const std::vector<File>& files() const { return files_; }
     // nullptr: not the number of a deleted file.
     const File* find(std::uint64_t number) const;
+    // A deleted file, or the folder for those whose own is lost: what only deleted files need.
+    bool has(std::uint64_t number) const { return number == orphanFolder_ || find(number) != nullptr; }
 
     Result<void> walk(CatalogueVisitor& visitor, Progress& progress) override;
     std::uint64_t rootFolder(unsigned) const override { return root_; }
@@ -75,7 +76,8 @@ class DeletedFiles : public Catalogue {
     std::uint64_t root_ = 2;
     std::string volumeName_;
     std::map<std::uint64_t, Folder> folders_;
-    std::deque<DeletedFile> found_;  // with their numbers here
+    std::uint64_t orphanFolder_ = DeletedFile::nowhere;  // its number, where there is one
+    std::deque<DeletedFile> found_;                      // with their numbers here
     std::vector<File> files_;
     std::vector<Message> notes_;
     std::shared_ptr<const XtsCipher> cipher_;

@@ -9,8 +9,9 @@ namespace {
 using testing::ReadDeleted;
 
 TEST(DeletedApfs, OlderCheckpoints) {
-    int older = 0, states = 0;
-    for (const char* image : {"apfs_case_insensitive", "apfs_converted_from_hfs", "made/apfs_snapshot"}) {
+    int older = 0, states = 0, linked = 0;
+    for (const char* image :
+         {"apfs_case_insensitive", "apfs_converted_from_hfs", "made/apfs_snapshot", "made/apfs_files"}) {
         SECTORSMITH_REAL_IMAGE(path, image);
         const auto source = testing::loadImage(path);
         auto newest = openCatalogue(*source);
@@ -35,10 +36,15 @@ TEST(DeletedApfs, OlderCheckpoints) {
             EXPECT_EQ(file.verdict, Verdict::Whole) << image << ", file " << file.number;
         const auto wholeNames = FileIndex::build(**whole, progress, 0);
         ASSERT_TRUE(wholeNames) << wholeNames.error().message;
-        // Each by one of its names.
-        const auto there = testing::listing::pathsOf(*names);
-        for (const auto& [one, number] : testing::listing::pathsOf(*wholeNames))
-            EXPECT_TRUE(there.contains(one)) << image << ": " << one;
+        // Each by all of its names.
+        const auto there = testing::listing::pathsOf(*names), told = testing::listing::pathsOf(*wholeNames);
+        for (const auto& [one, number] : told) EXPECT_TRUE(there.contains(one)) << image << ": " << one;
+        std::set<std::uint64_t> seen;
+        for (const auto& [one, number] : there)
+            if (number >= 16) {
+                EXPECT_TRUE(told.contains(one)) << image << ": " << one;
+                linked += seen.insert(number).second ? 0 : 1;
+            }
         for (const std::uint64_t one : checkpoints) {
             if (one == checkpoints.front()) continue;
             ++older;
@@ -70,6 +76,7 @@ TEST(DeletedApfs, OlderCheckpoints) {
     }
     RecordProperty("olderCheckpoints", older);
     RecordProperty("readableStates", states);
+    RecordProperty("furtherNames", linked);
     EXPECT_GT(older, 0);
 }
 

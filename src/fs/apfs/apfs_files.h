@@ -84,6 +84,7 @@ class Files : public Catalogue {
     }
     std::vector<std::uint64_t> checkpoints() const override;
     Result<void> useCheckpoint(std::uint64_t transaction) override;
+    FileTime changedAt(unsigned volume, std::uint64_t transaction) const override;
     Result<void> deleted(unsigned volume, const DeletedVisitor& visit, Progress& progress) override;
 
  private:

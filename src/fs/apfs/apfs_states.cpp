@@ -37,6 +37,14 @@ Result<void> Files::useCheckpoint(std::uint64_t transaction) {
     return fail(Cause::NotFound, FsError::NoSuchCheckpoint, transaction);
 }
 
+FileTime Files::changedAt(unsigned volume, std::uint64_t transaction) const {
+    for (const ContainerSuperblock& one : apfs::checkpoints(source_))
+        if (one.header.xid == transaction)
+            if (const auto superblock = Files(source_, one).superblockOf(volume))
+                return {static_cast<std::int64_t>(superblock->lastModified.value())};
+    return {};
+}
+
 Result<void> Files::readSnapshots(Volume& volume) {
     volume.view = superblock_.header.xid;
     const VolumeSuperblock& superblock = volume.superblock;

@@ -64,6 +64,7 @@ class Search {
         std::map<std::pair<std::uint32_t, std::string>, Stream> streams;
         std::uint32_t tag = 0;
         bool base = false;
+        bool dosName = false;  // the name that was read first
     };
 
     void learn(std::span<const std::byte> record, std::uint64_t number) {
@@ -75,7 +76,7 @@ class Search {
     }
     Result<void> read(std::span<std::byte> record, std::uint64_t number);
     void readPiece(const Piece& piece, std::uint64_t number, File& file);
-    void readName(std::span<const std::byte> content, DeletedFile& file);
+    void readName(std::span<const std::byte> content, File& of);
     void readData(const Piece& piece, std::uint64_t number, File& file);
     Result<void> tell(File& file);
     // The folder of a reference, or nowhere: its record is another's by now.
@@ -101,12 +102,20 @@ class Search {
     std::uint64_t indexBytes_ = 0;  // read so far
 };
 
-void Search::readName(std::span<const std::byte> content, DeletedFile& file) {
+void Search::readName(std::span<const std::byte> content, File& of) {
     const auto head = ByteReader(content).structure<FileName>(0);
     const std::size_t length = head ? std::to_integer<std::size_t>(head->length[0]) * 2 : 0;
     if (!head || content.size() < sizeof(FileName) + length) return;
-    if (!file.name.empty() && head->nameSpace[0] == std::byte{dosName}) return;
-    file.name = utf16Name(content.subspan(sizeof(FileName), length), false);
+    DeletedFile& file = of.file;
+    const bool dos = head->nameSpace[0] == std::byte{dosName};
+    if (!file.name.empty() && dos) return;
+    std::string name = utf16Name(content.subspan(sizeof(FileName), length), false);
+    if (!file.name.empty() && !of.dosName) {
+        file.links.push_back({folderOf(head->parent), std::move(name)});
+        return;
+    }
+    of.dosName = dos;
+    file.name = std::move(name);
     file.parent = folderOf(head->parent);
 }
 
@@ -168,7 +177,7 @@ void Search::readPiece(const Piece& piece, std::uint64_t number, File& file) {
             }
             return;
         case attributeFileName:
-            if (content) readName(*content, file.file);
+            if (content) readName(*content, file);
             return;
         case attributeReparse:
             if (content) file.tag = ByteReader(*content).little<std::uint32_t>(0).value_or(0);
