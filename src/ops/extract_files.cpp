@@ -276,8 +276,10 @@ Result<void> Extractor::copy(const std::string& path, std::uint64_t number, cons
         if (file.error) return {};
         open_.insert(number);
         const FileIndex::Range range = names_.children(number);
+        const bool onlyThere = leaveOutDeleted_ && deleted_ != nullptr && !deleted_->has(number);
         for (std::size_t i = range.first; i < range.end; ++i) {
             const FileIndex::Name& name = names_.names()[i];
+            if (onlyThere && deleted_->has(name.file)) continue;
             const std::string text(names_.text(name));
             if (auto on = copy(path == "/" ? "/" + text : path + "/" + text, name.file,
                                freeName(target, text), depth + 1, told, progress);

@@ -50,6 +50,8 @@ class Extractor {
     void keepUnreadable() { keepUnreadable_ = true; }
     // How many bytes there are to copy, for the progress; 0: not known.
     void expect(std::uint64_t bytes) { total_ = bytes; }
+    // `names` are of files that are there, too: of a folder that is there, deleted files are not copied with it.
+    void leaveOutDeleted() { leaveOutDeleted_ = true; }
 
     using Told = std::function<void(const ExtractedFile&)>;
     // Copies a file, or a folder with all in it, under its own name. What cannot be copied is told with its error, and the
@@ -83,6 +85,7 @@ class Extractor {
     bool overwrite_;
     const DeletedFiles* deleted_;
     bool keepUnreadable_ = false;
+    bool leaveOutDeleted_ = false;
     std::uint64_t copied_ = 0, total_ = 0;  // bytes
     std::set<std::string> taken_;           // targets of this run, without regard to case
     std::set<std::uint64_t> open_;          // folders above the one that is copied

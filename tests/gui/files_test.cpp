@@ -3,8 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFile>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLabel>
@@ -19,11 +21,14 @@
 #include <QToolTip>
 #include <QTreeView>
 #include <QUrl>
+#include <algorithm>
+#include <functional>
 
 #include "gui/disks/disks_panel.h"
 #include "gui/disks/strip_map.h"
 #include "gui/files/extent_model.h"
 #include "gui/files/file_list_model.h"
+#include "gui/files/files_browser.h"
 #include "gui/files/files_controller.h"
 #include "gui/files/files_panel.h"
 #include "gui/files/folder_model.h"
@@ -69,21 +74,21 @@ class FilesWindow : public ::testing::Test {
     // The list as "name" lines.
     QStringList names() const {
         QStringList all;
-        for (int i = 0; i < panel->list()->rowCount(); ++i)
-            all << panel->list()->index(i, 0).data().toString();
+        for (int i = 0; i < panel->browser()->list()->rowCount(); ++i)
+            all << panel->browser()->list()->index(i, 0).data().toString();
         return all;
     }
     bool choose(const QString& name) {
-        for (int i = 0; i < panel->list()->rowCount(); ++i)
-            if (panel->list()->index(i, 0).data().toString() == name) {
-                panel->listView()->setCurrentIndex(panel->list()->index(i, 0));
+        for (int i = 0; i < panel->browser()->list()->rowCount(); ++i)
+            if (panel->browser()->list()->index(i, 0).data().toString() == name) {
+                panel->browser()->listView()->setCurrentIndex(panel->browser()->list()->index(i, 0));
                 return true;
             }
         return false;
     }
     bool enter(const QString& name) {
         if (!choose(name)) return false;
-        Q_EMIT panel->listView()->activated(panel->listView()->currentIndex());
+        Q_EMIT panel->browser()->listView()->activated(panel->browser()->listView()->currentIndex());
         return settle();
     }
     bool type(const char* text) {
@@ -144,14 +149,14 @@ TEST_F(ExtFiles, FoldersAreBrowsed) {
     start(image);
     EXPECT_EQ(names(),
               (QStringList{QStringLiteral("docs"), QStringLiteral("empty"), QStringLiteral("lost+found")}));
-    const QModelIndex root = panel->folders()->index(0, 0);
-    EXPECT_EQ(panel->folders()->rowCount(root), 3);
+    const QModelIndex root = panel->browser()->folders()->index(0, 0);
+    EXPECT_EQ(panel->browser()->folders()->rowCount(root), 3);
     ASSERT_TRUE(enter(QStringLiteral("docs")));
     EXPECT_EQ(names(), (QStringList{QStringLiteral("deep"), QStringLiteral("letter.txt"),
                                     QStringLiteral("link"), QString::fromUtf8("na\xC3\xAFve")}));
-    EXPECT_EQ(panel->folderView()->currentIndex().data().toString(), QStringLiteral("docs"));
+    EXPECT_EQ(panel->browser()->folderView()->currentIndex().data().toString(), QStringLiteral("docs"));
     const auto cell = [&](int row, int column) {
-        return panel->list()->index(row, column).data().toString();
+        return panel->browser()->list()->index(row, column).data().toString();
     };
     EXPECT_EQ(cell(0, FileListModel::KindColumn), QStringLiteral("Folder"));
     EXPECT_EQ(cell(1, FileListModel::SizeColumn), sizeText(5));
@@ -159,7 +164,7 @@ TEST_F(ExtFiles, FoldersAreBrowsed) {
     EXPECT_EQ(cell(1, FileListModel::ModifiedColumn), shownTime(FileTime::of(1612325106)));
     EXPECT_EQ(cell(2, FileListModel::KindColumn), QStringLiteral("Link"));
     // By size: a click on the column's head, and another one.
-    auto* header = panel->listView()->header();
+    auto* header = panel->browser()->listView()->header();
     for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
         header->setSortIndicator(FileListModel::SizeColumn, order);
         ASSERT_TRUE(settle());
@@ -170,16 +175,16 @@ TEST_F(ExtFiles, FoldersAreBrowsed) {
     button("Up")->click();
     ASSERT_TRUE(settle());
     EXPECT_TRUE(names().contains(QStringLiteral("docs")));
-    EXPECT_TRUE(panel->status().contains(QStringLiteral("3")));
+    EXPECT_TRUE(panel->browser()->status().contains(QStringLiteral("3")));
 }
 
 TEST_F(ExtFiles, SearchAsOneTypes) {
     start(image);
     ASSERT_TRUE(type("LETT"));
     EXPECT_EQ(names(), QStringList{QStringLiteral("letter.txt")});
-    EXPECT_EQ(panel->list()->index(0, FileListModel::FolderColumn).data().toString(),
+    EXPECT_EQ(panel->browser()->list()->index(0, FileListModel::FolderColumn).data().toString(),
               QStringLiteral("/docs"));
-    EXPECT_FALSE(panel->listView()->isColumnHidden(FileListModel::FolderColumn));
+    EXPECT_FALSE(panel->browser()->listView()->isColumnHidden(FileListModel::FolderColumn));
     ASSERT_TRUE(type("NAI\xCC\x88V"));
     EXPECT_EQ(names(), QStringList{QString::fromUtf8("na\xC3\xAFve")});
     ASSERT_TRUE(type("deep/NUM"));
@@ -188,20 +193,21 @@ TEST_F(ExtFiles, SearchAsOneTypes) {
     EXPECT_EQ(names(), QStringList{QStringLiteral("letter.txt")});
     ASSERT_TRUE(type("nothing like it"));
     EXPECT_EQ(names(), QStringList());
-    EXPECT_EQ(panel->status(), QStringLiteral("0 found"));
+    EXPECT_EQ(panel->browser()->status(), QStringLiteral("0 found"));
     ASSERT_TRUE(type("[z-a]"));
-    EXPECT_TRUE(panel->status().contains(QStringLiteral("z-a"))) << panel->status().toStdString();
+    EXPECT_TRUE(panel->browser()->status().contains(QStringLiteral("z-a")))
+        << panel->browser()->status().toStdString();
     // What was found is shown in its folder.
     ASSERT_TRUE(type("numbers"));
     ASSERT_TRUE(choose(QStringLiteral("numbers")));
     QMenu menu;
-    panel->fillMenu(&menu);
+    panel->browser()->fillMenu(&menu);
     EXPECT_EQ(sharedMnemonics(menu), QStringList());
     menu.actions().back()->trigger();
     ASSERT_TRUE(settle());
     EXPECT_TRUE(panel->searchLine()->text().isEmpty());
-    EXPECT_EQ(panel->folderView()->currentIndex().data().toString(), QStringLiteral("deep"));
-    EXPECT_EQ(panel->listView()->currentIndex().data().toString(), QStringLiteral("numbers"));
+    EXPECT_EQ(panel->browser()->folderView()->currentIndex().data().toString(), QStringLiteral("deep"));
+    EXPECT_EQ(panel->browser()->listView()->currentIndex().data().toString(), QStringLiteral("numbers"));
 }
 
 TEST_F(ExtFiles, TheContentOfAFileOpensInATabOfItsOwn) {
@@ -209,7 +215,7 @@ TEST_F(ExtFiles, TheContentOfAFileOpensInATabOfItsOwn) {
     ASSERT_TRUE(type("numbers"));
     ASSERT_TRUE(choose(QStringLiteral("numbers")));
     QMenu menu;
-    panel->fillMenu(&menu);
+    panel->browser()->fillMenu(&menu);
     for (QAction* action : menu.actions())
         if (action->text().remove(u'&') == QStringLiteral("Open the content")) action->trigger();
     ASSERT_TRUE(waitFor([&] {
@@ -225,7 +231,7 @@ TEST_F(ExtFiles, TheContentOfAFileOpensInATabOfItsOwn) {
     ASSERT_TRUE(type("deep"));
     ASSERT_TRUE(choose(QStringLiteral("deep")));
     QMenu ofFolder;
-    panel->fillMenu(&ofFolder);
+    panel->browser()->fillMenu(&ofFolder);
     for (const QAction* action : ofFolder.actions())
         EXPECT_NE(action->text().remove(u'&'), QStringLiteral("Open the content"));
 }
@@ -245,8 +251,8 @@ TEST_F(ExtFiles, AFileIsShownOnTheDiskAndTheByteNamesItsFile) {
     for (QAction* action : window->menus().menu(Menu::Bytes)->actions())
         if (action->text().remove(u'&') == QStringLiteral("Show the file")) action->trigger();
     ASSERT_TRUE(settle());
-    EXPECT_EQ(panel->listView()->currentIndex().data().toString(), QStringLiteral("numbers"));
-    EXPECT_EQ(panel->folderView()->currentIndex().data().toString(), QStringLiteral("deep"));
+    EXPECT_EQ(panel->browser()->listView()->currentIndex().data().toString(), QStringLiteral("numbers"));
+    EXPECT_EQ(panel->browser()->folderView()->currentIndex().data().toString(), QStringLiteral("deep"));
     // From the file to its bytes.
     tab->session()->goTo(0);
     EXPECT_TRUE(tab->session()->fileExtents().empty());
@@ -255,8 +261,8 @@ TEST_F(ExtFiles, AFileIsShownOnTheDiskAndTheByteNamesItsFile) {
     EXPECT_EQ(tab->session()->cursor(), block);
     ASSERT_FALSE(tab->session()->fileExtents().empty());
     EXPECT_EQ(tab->session()->fileExtents()[0].offset, block);
-    ASSERT_GE(panel->extents()->rowCount(), 1);
-    EXPECT_EQ(panel->extents()->index(0, ExtentModel::OffsetColumn).data().toString(),
+    ASSERT_GE(panel->browser()->extents()->rowCount(), 1);
+    EXPECT_EQ(panel->browser()->extents()->index(0, ExtentModel::OffsetColumn).data().toString(),
               QStringLiteral("0x") + QString::number(block, 16).toUpper());
     const auto marks = tab->session()->fieldsIn({block, 64});
     ASSERT_FALSE(marks.empty());
@@ -271,7 +277,7 @@ TEST_F(ExtFiles, AFileIsShownOnTheDiskAndTheByteNamesItsFile) {
     EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("/docs/deep/numbers")))
         << QToolTip::text().toStdString();
     picture(*window, QStringLiteral("files_on_disk"));
-    panel->controller()->clearShown();
+    panel->controller()->marks()->clear();
     EXPECT_TRUE(tab->session()->fileExtents().empty());
     EXPECT_TRUE(tab->session()->fieldsIn({block, 64}).empty());
     // Each file in its colour.
@@ -290,9 +296,10 @@ TEST_F(ExtFiles, FilesAreExtractedAndNothingIsReplacedUnasked) {
     start(image);
     ASSERT_TRUE(choose(QStringLiteral("docs")));
     const QString to = QString::fromStdString((folder.path() / "to").string());
-    panel->extractTo(panel->chosen(), to);
+    panel->browser()->extractTo(panel->browser()->chosen(), to);
     ASSERT_TRUE(settle());
-    EXPECT_TRUE(panel->status().startsWith(QStringLiteral("3 files"))) << panel->status().toStdString();
+    EXPECT_TRUE(panel->browser()->status().startsWith(QStringLiteral("3 files")))
+        << panel->browser()->status().toStdString();
     const std::string at = "cd '" + folder.path().string() + "' && ";
     EXPECT_EQ(testing::run(at + "cmp s/docs/deep/numbers to/docs/deep/numbers && cmp s/docs/letter.txt "
                                 "to/docs/letter.txt && test $(readlink to/docs/link) = ../../outside")
@@ -300,7 +307,7 @@ TEST_F(ExtFiles, FilesAreExtractedAndNothingIsReplacedUnasked) {
               0);
     EXPECT_EQ(testing::run(at + "echo mine > to/docs/letter.txt").exitCode, 0);
     for (const bool replace : {false, true}) {
-        panel->extractTo(panel->chosen(), to);
+        panel->browser()->extractTo(panel->browser()->chosen(), to);
         QMessageBox* box = nullptr;
         ASSERT_TRUE(
             waitFor([&] { return (box = panel->findChild<QMessageBox*>()) != nullptr && box->isVisible(); }));
@@ -317,9 +324,9 @@ TEST_F(ExtFiles, DraggingCopiesWhenTheDropAsksForIt) {
     start(image);
     ASSERT_TRUE(enter(QStringLiteral("docs")));
     ASSERT_TRUE(choose(QStringLiteral("letter.txt")));
-    const QModelIndex index = panel->listView()->currentIndex();
-    EXPECT_TRUE(panel->list()->flags(index).testFlag(Qt::ItemIsDragEnabled));
-    const std::unique_ptr<QMimeData> data(panel->list()->mimeData({index}));
+    const QModelIndex index = panel->browser()->listView()->currentIndex();
+    EXPECT_TRUE(panel->browser()->list()->flags(index).testFlag(Qt::ItemIsDragEnabled));
+    const std::unique_ptr<QMimeData> data(panel->browser()->list()->mimeData({index}));
     ASSERT_NE(data, nullptr);
     EXPECT_TRUE(data->hasUrls());
     const QList<QUrl> urls = data->urls();
@@ -379,11 +386,72 @@ TEST_F(FilesWindow, SaysWhyThereAreNoFiles) {
     picture(*window, QStringLiteral("files_none"));
 }
 
-TEST_F(FilesWindow, SaysThatAVolumeIsEncrypted) {
+// The password is asked for, tried, and nowhere to be found afterwards.
+TEST_F(FilesWindow, AnEncryptedVolumeOpensWithItsPassword) {
     SECTORSMITH_REAL_IMAGE(image, "apfs_encrypted");
     start(image.string());
-    EXPECT_EQ(panel->controller()->problem(), QStringLiteral("This volume is encrypted."));
+    FilesController* controller = panel->controller();
+    EXPECT_EQ(controller->state(), FilesController::State::Locked);
     EXPECT_TRUE(panel->volumeBox()->currentText().contains(QStringLiteral("encrypted")));
+    EXPECT_TRUE(panel->message().contains(QStringLiteral("password")));
+    QLineEdit* password = panel->passwordLine();
+    ASSERT_TRUE(password->isVisible());
+    EXPECT_TRUE(password->hasFocus());
+    EXPECT_EQ(password->echoMode(), QLineEdit::Password);
+    EXPECT_FALSE(button("Unlock")->isEnabled()) << "nothing was typed";
+    EXPECT_EQ(sharedMnemonics(*window), QStringList());
+    picture(*window, QStringLiteral("files_password"));
+    QTest::keyClicks(password, QStringLiteral("passwort"));
+    button("Unlock")->click();
+    EXPECT_EQ(controller->state(), FilesController::State::Unlocking);
+    EXPECT_TRUE(password->text().isEmpty());
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(controller->state(), FilesController::State::Locked);
+    EXPECT_EQ(controller->problem(), QStringLiteral("The password is wrong."));
+    EXPECT_TRUE(password->isVisible());
+    picture(*window, QStringLiteral("files_wrong_password"));
+    QTest::keyClicks(password, QStringLiteral("password"));
+    QTest::keyClick(password, Qt::Key_Return);
+    EXPECT_TRUE(password->text().isEmpty());
+    EXPECT_FALSE(password->isUndoAvailable());
+    ASSERT_TRUE(settle());
+    ASSERT_EQ(controller->state(), FilesController::State::Ready) << controller->problem().toStdString();
+    EXPECT_FALSE(password->isVisible());
+    EXPECT_FALSE(names().isEmpty());
+    ASSERT_TRUE(waitFor([&] { return controller->ownersKnown(); }));
+    picture(*window, QStringLiteral("files_unlocked"));
+    // Content is decrypted, and the byte on the disk names its file.
+    const VolumeFiles& files = *panel->browser()->files();
+    const QString to = QString::fromStdString((folder.path() / "to").string());
+    std::vector<std::uint32_t> plain;
+    for (std::uint32_t name = 0; name < files.names().names().size(); ++name) {
+        const auto* file = files.search().file(files.names(), name);
+        if (file != nullptr && file->kind == FileKind::File && file->size > 0) plain.push_back(name);
+    }
+    ASSERT_FALSE(plain.empty());
+    panel->browser()->extractTo(plain, to);
+    ASSERT_TRUE(settle());
+    EXPECT_FALSE(panel->browser()->status().contains(QStringLiteral("could not")))
+        << panel->browser()->status().toStdString();
+    // As the command has them.
+    const QString command = QCoreApplication::applicationDirPath() + QStringLiteral("/sectorsmith");
+    if (testing::haveShell() && QFile::exists(command)) {
+        const std::string other = (folder.path() / "other").string();
+        EXPECT_EQ(testing::run("echo password | '" + command.toStdString() + "' extract '" + image.string() +
+                               "' / --to '" + other + "' --password-fd 0 >/dev/null; cd '" +
+                               to.toStdString() + "' && for f in *; do find '" + other +
+                               "' -type f -name \"$f\" -exec cmp \"$f\" {} \\; ; done")
+                      .out,
+                  "");
+    }
+    // Deleted files and older states need no second password.
+    panel->deletedBox()->click();
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(controller->state(), FilesController::State::Ready) << controller->problem().toStdString();
+    const auto settings = testing::readFile(folder.path() / "settings.ini");
+    window->settings().sync();
+    EXPECT_EQ(std::string(reinterpret_cast<const char*>(settings.data()), settings.size()).find("password"),
+              std::string::npos);
 }
 
 TEST_F(FilesWindow, AVolumeOfADiskWithPartitions) {
@@ -392,15 +460,15 @@ TEST_F(FilesWindow, AVolumeOfADiskWithPartitions) {
     EXPECT_TRUE(panel->volumeBox()->currentText().startsWith(QStringLiteral("#1")));
     ASSERT_TRUE(waitFor([&] { return panel->controller()->ownersKnown(); }));
     ASSERT_TRUE(type("a"));
-    ASSERT_GT(panel->list()->rowCount(), 3);
+    ASSERT_GT(panel->browser()->list()->rowCount(), 3);
     // Every file that was found: its first byte leads back to it.
     int shown = 0;
-    for (int row = 0; row < panel->list()->rowCount() && shown < 5; ++row) {
-        panel->listView()->setCurrentIndex(panel->list()->index(row, 0));
-        const QString path = panel->list()->index(row, 0).data(Qt::ToolTipRole).toString();
-        panel->showOnDisk();
+    for (int row = 0; row < panel->browser()->list()->rowCount() && shown < 5; ++row) {
+        panel->browser()->listView()->setCurrentIndex(panel->browser()->list()->index(row, 0));
+        const QString path = panel->browser()->list()->index(row, 0).data(Qt::ToolTipRole).toString();
+        panel->browser()->showOnDisk();
         ASSERT_TRUE(settle());
-        if (panel->controller()->pieces().empty()) continue;
+        if (panel->controller()->marks()->pieces().empty()) continue;
         ++shown;
         EXPECT_GE(tab->session()->cursor(), 40u * 512) << "counts from the disk's start";
         const auto owner = tab->session()->ownerAt(tab->session()->cursor());
@@ -415,57 +483,290 @@ TEST_F(FilesWindow, NtfsStreamsInTheStructures) {
     start(image.string());
     ASSERT_TRUE(type("desktop.ini"));
     ASSERT_TRUE(choose(QStringLiteral("desktop.ini")));
-    panel->showOnDisk();
+    panel->browser()->showOnDisk();
     ASSERT_TRUE(settle());
     // Resident: its bytes are in its record of the table.
-    ASSERT_EQ(panel->controller()->pieces().size(), 1u);
-    EXPECT_EQ(tab->session()->cursor(), panel->controller()->pieces()[0].range.offset);
+    ASSERT_EQ(panel->controller()->marks()->pieces().size(), 1u);
+    EXPECT_EQ(tab->session()->cursor(), panel->controller()->marks()->pieces()[0].range.offset);
     ASSERT_TRUE(waitFor([&] { return panel->controller()->ownersKnown(); }));
     EXPECT_TRUE(
         tab->session()->ownerAt(tab->session()->cursor())->detail.contains(QStringLiteral("desktop.ini")));
 }
 
-TEST_F(FilesWindow, SnapshotsAreStatesOfTheVolume) {
+TEST_F(FilesWindow, SnapshotsAndCheckpointsAreStatesOfTheVolume) {
     SECTORSMITH_REAL_IMAGE(image, "made/apfs_snapshot");
     start(image.string());
-    ASSERT_EQ(panel->snapshotBox()->count(), 2);
-    EXPECT_TRUE(panel->snapshotBox()->isVisible());
-    EXPECT_EQ(panel->snapshotBox()->currentIndex(), 0);
+    const auto& line = panel->controller()->timeLine();
+    ASSERT_FALSE(line.empty());
+    EXPECT_TRUE(std::ranges::is_sorted(line, std::ranges::greater(), &DatedState::transaction));
+    ASSERT_EQ(panel->stateBox()->count(), static_cast<int>(line.size()) + 1);
+    EXPECT_TRUE(panel->stateBox()->isVisible());
+    EXPECT_EQ(panel->stateBox()->currentIndex(), 0);
     const QStringList now = names();
-    panel->snapshotBox()->setCurrentIndex(1);
-    Q_EMIT panel->snapshotBox()->activated(1);
-    ASSERT_TRUE(settle());
-    EXPECT_EQ(panel->controller()->state(), FilesController::State::Ready);
-    EXPECT_FALSE(panel->controller()->snapshot().isEmpty());
-    EXPECT_FALSE(names().isEmpty());
-    EXPECT_EQ(panel->snapshotBox()->currentIndex(), 1);
-    ASSERT_TRUE(type("file-"));
-    EXPECT_GT(panel->list()->rowCount(), 5);
-    picture(*window, QStringLiteral("files_snapshot"));
+    int snapshots = 0;
+    for (int row = 1; row < panel->stateBox()->count(); ++row) {
+        const DatedState state = line[static_cast<std::size_t>(row - 1)];
+        EXPECT_TRUE(panel->stateBox()->itemText(row).contains(
+            state.state.checkpoint != 0 ? QStringLiteral("Checkpoint %1").arg(state.transaction)
+                                        : QStringLiteral("Snapshot ")))
+            << panel->stateBox()->itemText(row).toStdString();
+        panel->stateBox()->setCurrentIndex(row);
+        Q_EMIT panel->stateBox()->activated(row);
+        ASSERT_TRUE(settle());
+        EXPECT_EQ(panel->stateBox()->currentIndex(), row);
+        if (state.state.checkpoint != 0) continue;
+        ++snapshots;
+        EXPECT_EQ(panel->controller()->state(), FilesController::State::Ready);
+        EXPECT_FALSE(panel->controller()->shown().present());
+        EXPECT_FALSE(names().isEmpty());
+        ASSERT_TRUE(type("file-"));
+        EXPECT_GT(panel->browser()->list()->rowCount(), 5);
+        picture(*window, QStringLiteral("files_snapshot"));
+        panel->searchLine()->clear();
+        ASSERT_TRUE(settle());
+    }
+    EXPECT_EQ(snapshots, 1);
     // Back to now at once: its names are still there.
-    panel->snapshotBox()->setCurrentIndex(0);
-    Q_EMIT panel->snapshotBox()->activated(0);
+    panel->stateBox()->setCurrentIndex(0);
+    Q_EMIT panel->stateBox()->activated(0);
     EXPECT_EQ(panel->controller()->state(), FilesController::State::Ready);
-    panel->searchLine()->clear();
     ASSERT_TRUE(settle());
     EXPECT_EQ(names(), now);
+}
+
+TEST_F(FilesWindow, AnOlderCheckpointSaysHowMuchIsLeft) {
+    SECTORSMITH_REAL_IMAGE(image, "apfs_case_insensitive");
+    start(image.string());
+    int read = 0;
+    const auto line = panel->controller()->timeLine();
+    for (int row = 1; row <= static_cast<int>(line.size()); ++row) {
+        panel->stateBox()->setCurrentIndex(row);
+        Q_EMIT panel->stateBox()->activated(row);
+        ASSERT_TRUE(settle());
+        if (panel->controller()->state() == FilesController::State::Failed) {
+            EXPECT_FALSE(panel->controller()->problem().isEmpty());
+            continue;
+        }
+        const auto files = panel->browser()->files();
+        ASSERT_NE(files, nullptr);
+        EXPECT_EQ(files->state(), line[static_cast<std::size_t>(row - 1)].state);
+        if (files->deleted()->files().empty()) continue;
+        ++read;
+        EXPECT_FALSE(panel->browser()->listView()->isColumnHidden(FileListModel::RemainsColumn));
+        ASSERT_TRUE(type("*"));
+        bool whole = false;
+        for (int i = 0; i < panel->browser()->list()->rowCount(); ++i)
+            whole =
+                whole || panel->browser()->list()->index(i, FileListModel::RemainsColumn).data().toString() ==
+                             QStringLiteral("All");
+        EXPECT_TRUE(whole) << "what has not changed since is there still";
+        picture(*window, QStringLiteral("files_checkpoint"));
+        panel->searchLine()->clear();
+    }
+    EXPECT_GT(read, 0);
+    // Deleted files are those of now.
+    panel->deletedBox()->click();
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(panel->controller()->shown().present());
+    EXPECT_TRUE(panel->deletedBox()->isChecked());
+    EXPECT_EQ(panel->stateBox()->currentIndex(), 0);
+}
+
+class DeletedFat : public FilesWindow {
+ protected:
+    void SetUp() override {
+        if (!testing::haveShell() || !testing::haveProgram("mkfs.fat") || !testing::haveProgram("mdel"))
+            GTEST_SKIP() << "dosfstools and mtools are not installed";
+        image = (folder.path() / "disk.img").string();
+        // Clusters of 512 bytes. What is new has the first cluster of the first file that was deleted.
+        ASSERT_EQ(
+            testing::run("cd '" + folder.path().string() +
+                         "' && seq 2000 > 'a long name.txt' && seq 5000 7000 > 'another name.txt' && "
+                         "printf tiny > tiny && printf stays > stays && truncate -s 2M disk.img && "
+                         "mkfs.fat -s 1 -F 12 disk.img >/dev/null && mmd -i disk.img ::docs && "
+                         "mcopy -i disk.img 'a long name.txt' 'another name.txt' tiny stays ::docs && "
+                         "mdel -i disk.img '::docs/a long name.txt' '::docs/another name.txt' ::docs/tiny && "
+                         "mcopy -i disk.img stays ::new")
+                .exitCode,
+            0);
+    }
+    bool switchDeleted() {
+        panel->deletedBox()->click();
+        return settle();
+    }
+    QString remains(const QString& name) const {
+        const FileListModel* list = panel->browser()->list();
+        for (int i = 0; i < list->rowCount(); ++i)
+            if (list->index(i, 0).data().toString() == name)
+                return list->index(i, FileListModel::RemainsColumn).data().toString();
+        return QStringLiteral("not in the list");
+    }
+    std::string image;
+};
+
+TEST_F(DeletedFat, AreListedSearchedAndGrey) {
+    start(image);
+    EXPECT_FALSE(panel->deletedBox()->isChecked());
+    EXPECT_TRUE(panel->browser()->listView()->isColumnHidden(FileListModel::RemainsColumn));
+    ASSERT_TRUE(switchDeleted());
+    // All of them at once.
+    EXPECT_TRUE(panel->browser()->folders()->isDeletedFiles(panel->browser()->folderView()->currentIndex()));
+    EXPECT_EQ(panel->browser()->folderView()->currentIndex().data().toString(),
+              QStringLiteral("Deleted files (3)"));
+    EXPECT_EQ(panel->browser()->status(), QStringLiteral("3 deleted files"));
+    EXPECT_FALSE(panel->browser()->listView()->isColumnHidden(FileListModel::RemainsColumn));
+    EXPECT_FALSE(panel->browser()->listView()->isColumnHidden(FileListModel::FolderColumn));
+    EXPECT_EQ(remains(QStringLiteral("another name.txt")), QStringLiteral("All"));
+    EXPECT_TRUE(remains(QStringLiteral("a long name.txt")).contains(QStringLiteral(" of ")))
+        << remains(QStringLiteral("a long name.txt")).toStdString();
+    EXPECT_EQ(sharedMnemonics(*window), QStringList());
+    picture(*window, QStringLiteral("files_deleted"));
+    // By how much is left.
+    panel->browser()->listView()->header()->setSortIndicator(FileListModel::RemainsColumn,
+                                                             Qt::DescendingOrder);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(names().front(), QStringLiteral("a long name.txt"));
+    panel->browser()->listView()->header()->setSortIndicator(FileListModel::NameColumn, Qt::AscendingOrder);
+    // One that is chosen says what is left of it.
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(choose(QStringLiteral("a long name.txt")));
+    EXPECT_TRUE(panel->browser()->status().contains(QStringLiteral("overwritten")))
+        << panel->browser()->status().toStdString();
+    // In their folder, among those that are there.
+    QMenu menu;
+    panel->browser()->fillMenu(&menu);
+    EXPECT_EQ(sharedMnemonics(menu), QStringList());
+    for (const QAction* action : menu.actions())
+        EXPECT_NE(action->text().remove(u'&'), QStringLiteral("Open the content"));
+    menu.actions().back()->trigger();
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(panel->browser()->folderView()->currentIndex().data().toString(), QStringLiteral("docs"));
+    EXPECT_EQ(names(), (QStringList{QStringLiteral("_iny"), QStringLiteral("a long name.txt"),
+                                    QStringLiteral("another name.txt"), QStringLiteral("STAYS")}));
+    EXPECT_EQ(remains(QStringLiteral("STAYS")), QString());
+    const FileListModel* list = panel->browser()->list();
+    EXPECT_TRUE(list->index(1, 0).data(Qt::ForegroundRole).isValid());
+    EXPECT_FALSE(list->index(3, 0).data(Qt::ForegroundRole).isValid());
+    EXPECT_TRUE(
+        list->index(1, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("/docs/a long name.txt")));
+    EXPECT_TRUE(list->index(1, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("overwritten")));
+    ASSERT_TRUE(type("NAME"));
+    EXPECT_EQ(names(), (QStringList{QStringLiteral("a long name.txt"), QStringLiteral("another name.txt")}));
+    EXPECT_EQ(panel->browser()->status(), QStringLiteral("2 found, 2 of them deleted"));
+    panel->searchLine()->clear();
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(switchDeleted());
+    panel->browser()->showFolder(*panel->browser()->files()->names().lookUp("/docs"));
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(names(), QStringList{QStringLiteral("STAYS")});
+}
+
+TEST_F(DeletedFat, AreExtractedWithTheirVerdict) {
+    start(image);
+    ASSERT_TRUE(switchDeleted());
+    const QString to = QString::fromStdString((folder.path() / "to").string());
+    panel->browser()->listView()->selectAll();
+    panel->browser()->extractTo(panel->browser()->chosen(), to);
+    ASSERT_TRUE(settle());
+    const QString status = panel->browser()->status();
+    EXPECT_TRUE(status.startsWith(QStringLiteral("3 files"))) << status.toStdString();
+    EXPECT_TRUE(status.contains(QStringLiteral("a long name.txt: "))) << status.toStdString();
+    EXPECT_TRUE(status.contains(QStringLiteral("zeros in the copy"))) << status.toStdString();
+    const auto copied = testing::readFile(folder.path() / "to" / "a long name.txt");
+    const auto original = testing::readFile(folder.path() / "a long name.txt");
+    ASSERT_EQ(copied.size(), original.size());
+    std::size_t other = 0;
+    for (std::size_t i = 0; i < copied.size(); ++i)
+        if (copied[i] != original[i]) {
+            ++other;
+            EXPECT_EQ(copied[i], std::byte{0});
+        }
+    EXPECT_GT(other, 0u);
+    EXPECT_LE(other, 512u);
+    EXPECT_EQ(
+        testing::run("cd '" + folder.path().string() + "' && cmp 'another name.txt' 'to/another name.txt'")
+            .exitCode,
+        0);
+    // Of a folder that is there, what is there.
+    panel->browser()->showFolder(panel->browser()->files()->names().root());
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(choose(QStringLiteral("docs")));
+    panel->browser()->extractTo(panel->browser()->chosen(), to);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(testing::run("ls '" + to.toStdString() + "/docs'").out, "STAYS\n");
+}
+
+TEST_F(DeletedFat, AreDraggedOut) {
+    start(image);
+    ASSERT_TRUE(switchDeleted());
+    ASSERT_TRUE(choose(QStringLiteral("another name.txt")));
+    const QModelIndex index = panel->browser()->listView()->currentIndex();
+    const std::unique_ptr<QMimeData> data(panel->browser()->list()->mimeData({index}));
+    ASSERT_NE(data, nullptr);
+    const QList<QUrl> urls = data->urls();
+    ASSERT_EQ(urls.size(), 1);
+    EXPECT_EQ(testing::readFile(urls[0].toLocalFile().toStdString()),
+              testing::readFile(folder.path() / "another name.txt"));
+}
+
+TEST_F(DeletedFat, AFreeByteSaysWhoHadIt) {
+    start(image);
+    const auto bytes = testing::readFile(image);
+    const std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    const std::uint64_t at = text.find("\n6000\n") + 1;
+    ASSERT_NE(at, 0u);
+    ASSERT_TRUE(waitFor([&] { return panel->controller()->ownersKnown(); }));
+    EXPECT_FALSE(tab->session()->ownerAt(at));
+    ASSERT_TRUE(switchDeleted());
+    ASSERT_TRUE(waitFor([&] { return tab->session()->ownerAt(at).has_value(); }));
+    tab->session()->goTo(at);
+    EXPECT_EQ(ownerShown(), QStringLiteral("Free; was in /docs/another name.txt"));
+    EXPECT_TRUE(tab->hexView()->toolTipAt(at).contains(QStringLiteral("deleted file /docs/another name.txt")))
+        << tab->hexView()->toolTipAt(at).toStdString();
+    panel->showFileAtCursor();
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(panel->browser()->listView()->currentIndex().data().toString(),
+              QStringLiteral("another name.txt"));
+    panel->browser()->showOnDisk();
+    ASSERT_TRUE(settle());
+    ASSERT_FALSE(panel->controller()->marks()->pieces().empty());
+    const ByteRange piece = panel->controller()->marks()->pieces().front().range;
+    EXPECT_LE(piece.offset, at);
+    EXPECT_GT(piece.end(), at);
+}
+
+TEST_F(ExtFiles, NothingWasDeleted) {
+    start(image);
+    panel->deletedBox()->click();
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(names(), QStringList());
+    EXPECT_TRUE(panel->browser()->emptyText().startsWith(QStringLiteral("No deleted files were found")))
+        << panel->browser()->emptyText().toStdString();
+    picture(*window, QStringLiteral("files_nothing_deleted"));
+    panel->browser()->showFolder(*panel->browser()->files()->names().lookUp("/empty"));
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(panel->browser()->emptyText(), QStringLiteral("This folder is empty."));
+    ASSERT_TRUE(type("nothing like it"));
+    EXPECT_TRUE(panel->browser()->emptyText().contains(QStringLiteral("nothing like it")));
+    ASSERT_TRUE(type("numbers"));
+    EXPECT_EQ(panel->browser()->emptyText(), QString());
 }
 
 TEST_F(FilesWindow, ManyFilesAreFetchedAsPeopleScroll) {
     SECTORSMITH_REAL_IMAGE(image, "made/hfsplus_200k");
     start(image.string());
     ASSERT_TRUE(type("e"));
-    EXPECT_GT(panel->list()->names().size(), 100'000u);
-    const int before = panel->list()->rowCount();
+    EXPECT_GT(panel->browser()->list()->names().size(), 100'000u);
+    const int before = panel->browser()->list()->rowCount();
     EXPECT_GE(before, FileListModel::step);
     EXPECT_LE(before, 2 * FileListModel::step);  // a view may ask for some more at once
-    panel->listView()->scrollToBottom();
-    EXPECT_TRUE(waitFor([&] { return panel->list()->rowCount() > before; }));
-    const std::uint32_t last = panel->list()->names().back();
-    panel->showName(last);
+    panel->browser()->listView()->scrollToBottom();
+    EXPECT_TRUE(waitFor([&] { return panel->browser()->list()->rowCount() > before; }));
+    const std::uint32_t last = panel->browser()->list()->names().back();
+    panel->browser()->showName(last);
     ASSERT_TRUE(settle());
-    ASSERT_TRUE(panel->listView()->currentIndex().isValid());
-    EXPECT_EQ(panel->list()->nameOf(panel->listView()->currentIndex()), last);
+    ASSERT_TRUE(panel->browser()->listView()->currentIndex().isValid());
+    EXPECT_EQ(panel->browser()->list()->nameOf(panel->browser()->listView()->currentIndex()), last);
     picture(*window, QStringLiteral("files_200k"));
 }
 
@@ -497,9 +798,10 @@ TEST_F(FilesWindow, TabsHaveTheirOwnFiles) {
     const auto& volumes = panel->controller()->volumes();
     tab->session()->goTo(volumes[3].offset);
     panel->showFileAtCursor();
-    ASSERT_TRUE(waitFor([&] { return !panel->busy() && panel->listView()->currentIndex().isValid(); }));
+    ASSERT_TRUE(
+        waitFor([&] { return !panel->busy() && panel->browser()->listView()->currentIndex().isValid(); }));
     EXPECT_EQ(panel->volumeBox()->currentIndex(), 3);
-    EXPECT_EQ(panel->listView()->currentIndex().data().toString(), QStringLiteral("$Boot"));
+    EXPECT_EQ(panel->browser()->listView()->currentIndex().data().toString(), QStringLiteral("$Boot"));
     EXPECT_EQ(sharedMnemonics(*window->menus().menu(Menu::Bytes)), QStringList());
 }
 

@@ -12,8 +12,10 @@
 #include "base/fold_table.h"
 #include "base/text.h"
 #include "fs/catalogue.h"
+#include "fs/errors.h"
 #include "fs/name_search.h"
 #include "io/open.h"
+#include "ops/extract_files.h"
 #include "ops/find_files.h"
 #include "testing/images.h"
 
@@ -225,14 +227,125 @@ TEST(VolumeFiles, OfContainersAndSnapshots) {
     SilentProgress progress;
     const auto now = VolumeFiles::read(opened->source, volumes[0], {}, progress);
     ASSERT_TRUE(now) << now.error().message;
-    ASSERT_EQ((*now)->snapshots().size(), volumes[0].volume->snapshots);
-    const VolumeSnapshot& snapshot = (*now)->snapshots().at(0);
-    EXPECT_FALSE(snapshot.name.empty());
-    EXPECT_NE(snapshot.created.nanoseconds, FileTime::none);
-    const auto then = VolumeFiles::read(opened->source, volumes[0], snapshot.name, progress);
-    ASSERT_TRUE(then) << then.error().message;
-    EXPECT_GT((*then)->names().names().size(), 0u);
-    EXPECT_FALSE(VolumeFiles::read(opened->source, volumes[0], "no such snapshot", progress));
+    const auto states = (*now)->states(progress);
+    ASSERT_TRUE(states);
+    EXPECT_EQ(std::ranges::count_if(*states, [](const DatedState& one) { return one.state.checkpoint == 0; }),
+              volumes[0].volume->snapshots);
+    EXPECT_TRUE(std::ranges::is_sorted(*states, std::ranges::greater(), &DatedState::transaction));
+    std::size_t read = 0;
+    for (const DatedState& one : *states) {
+        EXPECT_NE(one.time.nanoseconds, FileTime::none);
+        EXPECT_FALSE(one.state.present());
+        const auto then = VolumeFiles::read(opened->source, volumes[0], {one.state, false, {}}, progress);
+        if (!then) {  // a part of an older checkpoint can have been overwritten
+            EXPECT_NE(one.state.checkpoint, 0u);
+            EXPECT_EQ(then.error().cause, Cause::Damaged) << then.error().message;
+            continue;
+        }
+        ++read;
+        EXPECT_EQ((*then)->state(), one.state);
+        EXPECT_EQ((*then)->deleted() != nullptr, one.state.checkpoint != 0);
+    }
+    EXPECT_GT(read, 0u);
+    EXPECT_FALSE(
+        VolumeFiles::read(opened->source, volumes[0], {{"no such snapshot", 0}, false, {}}, progress));
+    EXPECT_FALSE(VolumeFiles::read(opened->source, volumes[0], {{{}, 999'999}, false, {}}, progress));
+}
+
+// Deleted files stand among the others, and only they have a verdict.
+TEST(VolumeFiles, WithDeletedFiles) {
+    if (!testing::haveShell() || !testing::haveProgram("mkfs.fat") || !testing::haveProgram("mdel"))
+        GTEST_SKIP() << "dosfstools and mtools are not installed";
+    const testing::TemporaryFolder folder;
+    const std::string path = (folder.path() / "disk.img").string();
+    ASSERT_EQ(
+        testing::run("cd '" + folder.path().string() +
+                     "' && seq 1000 > 'a long name.txt' && printf tiny > tiny && printf stays > stays && "
+                     "truncate -s 2M disk.img && mkfs.fat -s 1 -F 12 disk.img >/dev/null && "
+                     "mmd -i disk.img ::docs && mcopy -i disk.img 'a long name.txt' tiny stays ::docs && "
+                     "mdel -i disk.img '::docs/a long name.txt' ::docs/tiny")
+            .exitCode,
+        0);
+    auto opened = openPath(path);
+    ASSERT_TRUE(opened);
+    const auto volumes = findVolumes(opened->source);
+    ASSERT_EQ(volumes.size(), 1u);
+    SilentProgress progress;
+    const auto plain = VolumeFiles::read(opened->source, volumes[0], {}, progress);
+    ASSERT_TRUE(plain);
+    EXPECT_EQ((*plain)->deleted(), nullptr);
+    const auto files = VolumeFiles::read(opened->source, volumes[0], {{}, true, {}}, progress);
+    ASSERT_TRUE(files) << files.error().message;
+    EXPECT_EQ((*files)->names().names().size(), (*plain)->names().names().size() + 2);
+    EXPECT_EQ((*files)->deletedNames().size(), 2u);
+    const auto found = (*files)->find("a long", progress);
+    ASSERT_TRUE(found);
+    ASSERT_EQ(found->size(), 1u);
+    const std::uint64_t number = (*files)->names().names()[found->front()].file;
+    EXPECT_TRUE((*files)->isDeleted(number));
+    ASSERT_NE((*files)->remains(number), nullptr);
+    EXPECT_EQ((*files)->remains(number)->verdict, Verdict::Whole);
+    EXPECT_EQ((*files)->pathOf((*files)->names().names()[found->front()]), "/docs/a long name.txt");
+    const auto stays = (*files)->names().lookUp("/docs/STAYS");
+    ASSERT_TRUE(stays);
+    EXPECT_FALSE((*files)->isDeleted(*stays));
+    EXPECT_FALSE((*files)->isDeleted(*(*files)->names().lookUp("/docs")));
+    // Its block is nobody's, and was the file's.
+    const auto streams = (*files)->streams({number}, progress);
+    ASSERT_TRUE(streams);
+    const auto pieces = streams->pieces(number);
+    ASSERT_FALSE(pieces.empty());
+    const auto were = (*files)->deletedOwners(progress);
+    ASSERT_TRUE(were);
+    const auto answer = were->at(pieces[0].offset + 3);
+    ASSERT_EQ(answer.owners.size(), 1u);
+    EXPECT_EQ(answer.owners[0].file, number);
+    EXPECT_EQ(answer.owners[0].streamOffset, pieces[0].streamOffset + 3);
+    const auto owners = (*files)->owners(progress);
+    ASSERT_TRUE(owners);
+    EXPECT_TRUE(owners->at(pieces[0].offset).owners.empty());
+    // Of a folder that is there, what is there; a deleted file by itself.
+    const auto docs = *(*files)->names().lookUp("/docs");
+    const auto all = (*files)->streams({docs, number, *stays}, progress);
+    ASSERT_TRUE(all);
+    Extractor extractor((*files)->bytes(), (*files)->names(), *all, folder.path() / "to", false,
+                        (*files)->deleted());
+    extractor.leaveOutDeleted();
+    const auto told = [](const ExtractedFile& file) { EXPECT_FALSE(file.error) << file.path; };
+    EXPECT_TRUE(extractor.extract("/docs", told, progress));
+    EXPECT_TRUE(extractor.extract("/docs/a long name.txt", number, told, progress));
+    extractor.finish(told);
+    EXPECT_EQ(testing::run("cd '" + folder.path().string() +
+                           "' && cmp 'a long name.txt' 'to/a long name.txt' && cmp stays to/docs/STAYS && "
+                           "test $(ls to/docs | wc -l) = 1")
+                  .exitCode,
+              0);
+}
+
+TEST(VolumeFiles, OfAnEncryptedVolume) {
+    SECTORSMITH_REAL_IMAGE(image, "apfs_encrypted");
+    auto opened = openPath(image.string());
+    ASSERT_TRUE(opened);
+    const auto volumes = findVolumes(opened->source);
+    ASSERT_EQ(volumes.size(), 1u);
+    EXPECT_TRUE(volumes[0].readable());
+    EXPECT_FALSE(volumes[0].listable());
+    SilentProgress progress;
+    const auto refused = VolumeFiles::read(opened->source, volumes[0], {}, progress);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().cause, Cause::Refused);
+    const auto wrong = VolumeKey::make(opened->source, volumes[0], "passwort");
+    ASSERT_FALSE(wrong);
+    EXPECT_TRUE(wrong.error().code == FsError::WrongPassword) << wrong.error().message;
+    const auto key = VolumeKey::make(opened->source, volumes[0], "password");
+    ASSERT_TRUE(key) << key.error().message;
+    for (const bool deleted : {false, true}) {
+        const auto files = VolumeFiles::read(opened->source, volumes[0], {{}, deleted, {*key}}, progress);
+        ASSERT_TRUE(files) << files.error().message;
+        EXPECT_GT((*files)->names().names().size(), 5u);
+        const auto owners = (*files)->owners(progress);
+        ASSERT_TRUE(owners);
+    }
 }
 
 }  // namespace

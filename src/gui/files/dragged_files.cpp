@@ -12,8 +12,8 @@ constexpr QLatin1StringView urlList("text/uri-list");
 }
 
 DraggedFiles::DraggedFiles(std::shared_ptr<const VolumeFiles> files, std::vector<std::uint32_t> names,
-                           std::shared_ptr<QTemporaryDir> keep)
-    : files_(std::move(files)), names_(std::move(names)), keep_(std::move(keep)) {}
+                           std::shared_ptr<QTemporaryDir> keep, Told told)
+    : files_(std::move(files)), names_(std::move(names)), keep_(std::move(keep)), told_(std::move(told)) {}
 
 QStringList DraggedFiles::formats() const { return {urlList}; }
 bool DraggedFiles::hasFormat(const QString& type) const { return type == urlList; }
@@ -42,6 +42,7 @@ const QList<QVariant>& DraggedFiles::urls() const {
     });
     job.start(false);
     loop.exec();
+    if (!job.report().problems.empty() && told_) told_(job.report());
     if (job.report().error) return urls_;
     for (const QString& target : job.report().targets) urls_ << QUrl::fromLocalFile(target);
     return urls_;

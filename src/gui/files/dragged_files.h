@@ -4,6 +4,7 @@
 #include <QMimeData>
 #include <QTemporaryDir>
 #include <QUrl>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -17,8 +18,10 @@ class DraggedFiles : public QMimeData {
     Q_OBJECT
 
  public:
+    // `told`: called with what became of them, where something was left out.
+    using Told = std::function<void(const ExtractReport&)>;
     DraggedFiles(std::shared_ptr<const VolumeFiles> files, std::vector<std::uint32_t> names,
-                 std::shared_ptr<QTemporaryDir> keep);
+                 std::shared_ptr<QTemporaryDir> keep, Told told);
 
     QStringList formats() const override;
     bool hasFormat(const QString& type) const override;
@@ -32,6 +35,7 @@ class DraggedFiles : public QMimeData {
     std::shared_ptr<const VolumeFiles> files_;
     std::vector<std::uint32_t> names_;
     std::shared_ptr<QTemporaryDir> keep_;
+    Told told_;
     mutable bool asked_ = false;
     mutable QList<QVariant> urls_;
 };

@@ -4,7 +4,7 @@
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "gui/files/files_controller.h"
+#include "gui/files/file_marks.h"
 
 namespace sectorsmith::gui {
 

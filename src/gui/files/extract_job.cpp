@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <set>
+#include <utility>
 
 #include "gui/session/text.h"
 #include "ops/errors.h"
@@ -15,8 +16,11 @@ namespace {
 
 constexpr std::size_t mostProblems = 20;
 
-// The files of names and, of folders, all below them; sorted.
-std::vector<std::uint64_t> filesOf(const FileIndex& index, const std::vector<std::uint32_t>& names) {
+constexpr int deepestPath = 1024;
+
+// The files of names and, of folders, all below them that go with them; sorted.
+std::vector<std::uint64_t> filesOf(const VolumeFiles& files, const std::vector<std::uint32_t>& names) {
+    const FileIndex& index = files.names();
     std::set<std::uint64_t> seen;
     std::vector<std::uint64_t> open;
     for (const std::uint32_t name : names) open.push_back(index.names()[name].file);
@@ -25,9 +29,22 @@ std::vector<std::uint64_t> filesOf(const FileIndex& index, const std::vector<std
         open.pop_back();
         if (!seen.insert(one).second) continue;
         const FileIndex::Range range = index.children(one);
-        for (std::size_t i = range.first; i < range.end; ++i) open.push_back(index.names()[i].file);
+        for (std::size_t i = range.first; i < range.end; ++i)
+            if (files.isDeleted(one) || !files.isDeleted(index.names()[i].file))
+                open.push_back(index.names()[i].file);
     }
     return {seen.begin(), seen.end()};
+}
+
+// Whether a folder among `chosen` (file numbers) brings the name with it.
+bool goesWithAnother(const VolumeFiles& files, const std::set<std::uint64_t>& chosen, std::uint32_t number) {
+    const FileIndex::Name* name = &files.names().names()[number];
+    for (int depth = 0; depth < deepestPath && name != nullptr; ++depth) {
+        if (files.isDeleted(name->file) && !files.isDeleted(name->parent)) return false;
+        if (name->parent != name->file && chosen.contains(name->parent)) return true;
+        name = files.names().nameOf(name->parent);
+    }
+    return false;
 }
 
 std::filesystem::path nativePath(const QString& path) { return {path.toStdU16String()}; }
@@ -39,7 +56,7 @@ QString shownPath(const std::filesystem::path& path) { return QString::fromStdU1
 ExtractReport extractNames(const VolumeFiles& files, const std::vector<std::uint32_t>& names,
                            const QString& folder, bool overwrite, Progress& progress) {
     ExtractReport report;
-    const std::vector<std::uint64_t> numbers = filesOf(files.names(), names);
+    const std::vector<std::uint64_t> numbers = filesOf(files, names);
     std::uint64_t bytes = 0;
     for (const std::uint64_t number : numbers)
         if (const FileIndex::File* file = files.names().find(number); file != nullptr) bytes += file->size;
@@ -48,24 +65,43 @@ ExtractReport extractNames(const VolumeFiles& files, const std::vector<std::uint
         report.error = streams.error();
         return report;
     }
-    Extractor extractor(files.bytes(), files.names(), *streams, nativePath(folder), overwrite);
+    Extractor extractor(files.bytes(), files.names(), *streams, nativePath(folder), overwrite,
+                        files.deleted());
+    if (files.state().present()) extractor.leaveOutDeleted();
     extractor.expect(bytes);
-    std::set<std::string> asked;
+    std::set<std::uint64_t> chosen;
+    for (const std::uint32_t name : names) chosen.insert(files.names().names()[name].file);
+    // Of deleted files, several can have had one path.
+    std::set<std::pair<std::string, std::uint64_t>> asked;
+    std::set<std::string> paths;
+    for (const std::uint32_t name : names) {
+        if (goesWithAnother(files, chosen, name)) continue;
+        const FileIndex::Name& one = files.names().names()[name];
+        paths.insert(files.pathOf(one));
+        asked.emplace(files.pathOf(one), one.file);
+    }
+    const auto problem = [&](const std::string& path, const QString& what) {
+        if (report.problems.size() < mostProblems) report.problems.emplace_back(toQString(path), what);
+    };
     const auto told = [&](const ExtractedFile& file) {
-        if (asked.contains(file.path) && !file.error) report.targets << shownPath(file.target);
+        if (paths.contains(file.path) && !file.error) report.targets << shownPath(file.target);
         if (!file.error) {
             report.files += file.sha256.empty() ? 0 : 1;
             report.bytes += file.size;
+            if (file.lost.empty()) return;
+            std::uint64_t lost = 0;
+            for (const ByteRange& range : file.lost) lost += range.length;
+            ++report.holed;
+            problem(file.path, ExtractJob::tr("%1 of %2 were overwritten and are zeros in the copy")
+                                   .arg(sizeText(lost), sizeText(file.size)));
             return;
         }
         ++report.failed;
         if (file.error->code == OpsError::TargetExists) ++report.existing;
-        if (report.problems.size() < mostProblems)
-            report.problems.emplace_back(toQString(file.path), errorText(*file.error));
+        problem(file.path, errorText(*file.error));
     };
-    for (const std::uint32_t name : names) asked.insert(files.pathOf(files.names().names()[name]));
-    for (const std::string& path : asked) {
-        if (auto done = extractor.extract(path, told, progress); !done) {
+    for (const auto& [path, number] : asked) {
+        if (auto done = extractor.extract(path, number, told, progress); !done) {
             report.error = done.error();
             break;
         }

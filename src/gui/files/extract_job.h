@@ -17,13 +17,15 @@ struct ExtractReport {
     quint64 files = 0;  // that were copied
     quint64 bytes = 0;  // of them
     quint64 failed = 0;
+    quint64 holed = 0;     // of the files: overwritten in part, with zeros in the copy
     quint64 existing = 0;  // of the failed: something of that name is there, and was left alone
     std::vector<std::pair<QString, QString>> problems;  // path and clause, of the first ones
     QStringList targets;                                // of the names that were asked for
     std::optional<Error> error;                         // why it ended early
 };
 
-// The names, with all that folders among them hold, into a folder of this computer. Any thread.
+// The names, with all that folders among them hold, into a folder of this computer: a name below another one goes with
+// that, and of a folder that is not deleted only what is not deleted. Any thread.
 ExtractReport extractNames(const VolumeFiles& files, const std::vector<std::uint32_t>& names,
                            const QString& folder, bool overwrite, Progress& progress);
 

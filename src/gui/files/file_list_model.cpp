@@ -2,10 +2,14 @@
 #include "gui/files/file_list_model.h"
 
 #include <QDateTime>
+#include <QFont>
+#include <QGuiApplication>
 #include <QLocale>
+#include <QPalette>
 #include <algorithm>
 #include <unordered_map>
 
+#include "gui/files/remains_text.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
 
@@ -14,6 +18,16 @@ namespace sectorsmith::gui {
 namespace {
 
 constexpr qsizetype longestEnding = 5;
+
+// Deleted files first, those of which the most is left before the others.
+double remainsKey(const VolumeFiles& files, std::uint32_t name) {
+    const DeletedFiles::File* remains = files.remains(files.names().names()[name].file);
+    if (remains == nullptr) return 2;
+    const FileIndex::File* file = files.search().file(files.names(), name);
+    if (remains->verdict != Verdict::Partly || file == nullptr || file->size == 0)
+        return remains->verdict == Verdict::Whole ? 0 : 1;
+    return 1 - static_cast<double>(remains->kept) / static_cast<double>(file->size);
+}
 
 // The times of two files, those without one last.
 std::int64_t timeKey(FileTime time) { return time.nanoseconds; }
@@ -92,6 +106,23 @@ QString FileListModel::kindOf(const FileIndex::File* file, std::string_view name
     return plain ? tr("%1 file").arg(ending.toUpper()) : tr("File");
 }
 
+QVariant FileListModel::remains(std::uint32_t name, int role) const {
+    const std::uint64_t number = files_->names().names()[name].file;
+    const DeletedFiles::File* remains = files_->remains(number);
+    const FileIndex::File* file = files_->search().file(files_->names(), name);
+    const std::uint64_t size = file == nullptr ? 0 : file->size;
+    const bool folder = files_->isFolder(number);
+    const bool grey =
+        files_->isDeleted(number) || (remains != nullptr && remains->verdict == Verdict::NameOnly && !folder);
+    if (role == Qt::ForegroundRole)
+        return grey ? QVariant(QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text))
+                    : QVariant();
+    if (remains == nullptr || (folder && !files_->isDeleted(number))) return {};
+    if (role == Qt::DisplayRole) return remainsText(*remains, size, folder);
+    if (role == Qt::ToolTipRole) return remainsDetails(*remains, size, folder).join(u'\n');
+    return {};
+}
+
 QVariant FileListModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= shown_ || files_ == nullptr) return {};
     const std::uint32_t number = nameOf(index);
@@ -102,9 +133,17 @@ QVariant FileListModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     if (role == Qt::DecorationRole && index.column() == NameColumn)
         return kind == FileKind::Folder ? folder_ : kind == FileKind::Link ? link_ : file_;
+    if (role == Qt::ForegroundRole || index.column() == RemainsColumn) return remains(number, role);
+    if (role == Qt::FontRole && files_->isDeleted(name.file)) {
+        QFont slanted;
+        slanted.setItalic(true);
+        return slanted;
+    }
     if (role == Qt::ToolTipRole) {
         if (index.column() == NameColumn || index.column() == FolderColumn)
-            return shownName(files_->pathOf(name));
+            return QStringList{shownName(files_->pathOf(name)), remains(number, role).toString()}
+                .join(u'\n')
+                .trimmed();
         if (index.column() == SizeColumn && kind != FileKind::Folder && file != nullptr)
             return otherSizeText(file->size);
         return {};
@@ -135,6 +174,8 @@ QVariant FileListModel::headerData(int section, Qt::Orientation orientation, int
         case CreatedColumn: return tr("Created");
         case KindColumn: return tr("Kind");
         case FolderColumn: return tr("Folder");
+        //: How much of a deleted file can be copied out
+        case RemainsColumn: return tr("Recoverable");
         default: return {};
     }
 }
@@ -201,6 +242,8 @@ void sortNames(const VolumeFiles& files, std::vector<std::uint32_t>& names, File
                 const bool plain = kind == FileKind::File && dot != std::string_view::npos;
                 return std::pair(kind, plain ? text.substr(dot) : std::string_view());
             });
+        case FileListModel::RemainsColumn:
+            return by([&](std::uint32_t name) { return remainsKey(files, name); });
         case FileListModel::FolderColumn: {
             std::unordered_map<std::uint64_t, std::string> paths;
             for (const std::uint32_t name : names) {

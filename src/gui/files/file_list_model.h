@@ -23,7 +23,16 @@ class FileListModel : public QAbstractTableModel {
     Q_OBJECT
 
  public:
-    enum Column { NameColumn, SizeColumn, ModifiedColumn, CreatedColumn, KindColumn, FolderColumn, columns };
+    enum Column {
+        NameColumn,
+        SizeColumn,
+        ModifiedColumn,
+        CreatedColumn,
+        KindColumn,
+        FolderColumn,
+        RemainsColumn,  // how much of a deleted file can be copied out
+        columns
+    };
     static constexpr int step = 5000;  // rows more at a time
 
     explicit FileListModel(QObject* parent = nullptr);
@@ -62,6 +71,7 @@ class FileListModel : public QAbstractTableModel {
     void sortWanted();
 
  private:
+    QVariant remains(std::uint32_t name, int role) const;
     QString kindOf(const FileIndex::File* file, std::string_view name) const;
 
     std::shared_ptr<const VolumeFiles> files_;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/files/folder_model.h"
 
+#include <QGuiApplication>
+#include <QLocale>
+#include <QPalette>
 #include <algorithm>
 
 #include "gui/files/file_list_model.h"
@@ -23,7 +26,10 @@ struct FolderModel::Node {
 };
 
 FolderModel::FolderModel(QObject* parent)
-    : QAbstractItemModel(parent), icon_(icon("folder")), volumeIcon_(icon("drive-partition")) {}
+    : QAbstractItemModel(parent),
+      icon_(icon("folder")),
+      volumeIcon_(icon("drive-partition")),
+      deletedIcon_(icon("edit-delete")) {}
 FolderModel::~FolderModel() = default;
 
 void FolderModel::setFiles(std::shared_ptr<const VolumeFiles> files, const QString& volume) {
@@ -31,9 +37,16 @@ void FolderModel::setFiles(std::shared_ptr<const VolumeFiles> files, const QStri
     files_ = std::move(files);
     volume_ = volume;
     root_.reset();
+    deleted_.reset();
     if (files_ != nullptr) {
         root_ = std::make_unique<Node>();
         root_->file = files_->names().root();
+    }
+    if (files_ != nullptr && files_->deleted() != nullptr && files_->state().present()) {
+        deleted_ = std::make_unique<Node>();
+        deleted_->file = root_->file;
+        deleted_->row = 1;
+        deleted_->fetched = true;
     }
     endResetModel();
 }
@@ -47,11 +60,15 @@ std::uint64_t FolderModel::folderOf(const QModelIndex& index) const {
     return node == nullptr ? 0 : node->file;
 }
 
+QModelIndex FolderModel::deletedFiles() const {
+    return deleted_ == nullptr ? QModelIndex() : createIndex(1, 0, deleted_.get());
+}
+
 QModelIndex FolderModel::index(int row, int column, const QModelIndex& parent) const {
     if (!hasIndex(row, column, parent)) return {};
     const Node* node = nodeOf(parent);
-    return createIndex(row, column,
-                       node == nullptr ? root_.get() : node->folders[static_cast<std::size_t>(row)].get());
+    if (node == nullptr) return createIndex(row, column, row == 0 ? root_.get() : deleted_.get());
+    return createIndex(row, column, node->folders[static_cast<std::size_t>(row)].get());
 }
 
 QModelIndex FolderModel::parent(const QModelIndex& index) const {
@@ -63,7 +80,7 @@ QModelIndex FolderModel::parent(const QModelIndex& index) const {
 int FolderModel::rowCount(const QModelIndex& parent) const {
     if (parent.column() > 0) return 0;
     const Node* node = nodeOf(parent);
-    return node == nullptr ? (root_ ? 1 : 0) : static_cast<int>(node->folders.size());
+    return node == nullptr ? (root_ ? 1 : 0) + (deleted_ ? 1 : 0) : static_cast<int>(node->folders.size());
 }
 
 int FolderModel::columnCount(const QModelIndex&) const { return 1; }
@@ -134,7 +151,15 @@ QModelIndex FolderModel::indexOf(std::uint64_t folder) {
 QVariant FolderModel::data(const QModelIndex& index, int role) const {
     const Node* node = nodeOf(index);
     if (node == nullptr) return {};
+    if (node == deleted_.get()) {
+        if (role == Qt::DecorationRole) return deletedIcon_;
+        if (role != Qt::DisplayRole) return {};
+        return tr("Deleted files (%1)")
+            .arg(QLocale().toString(static_cast<qulonglong>(files_->deletedNames().size())));
+    }
     if (role == Qt::DecorationRole) return node->parent == nullptr ? volumeIcon_ : icon_;
+    if (role == Qt::ForegroundRole && node->parent != nullptr && files_->isDeleted(node->file))
+        return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
     if (role != Qt::DisplayRole) return {};
     return node->parent == nullptr ? volume_
                                    : shownName(files_->names().text(files_->names().names()[node->name]));

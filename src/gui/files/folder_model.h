@@ -23,6 +23,9 @@ class FolderModel : public QAbstractItemModel {
     // nullptr: empty.
     void setFiles(std::shared_ptr<const VolumeFiles> files, const QString& volume);
     std::uint64_t folderOf(const QModelIndex& index) const;  // its file number
+    // The item below the volume's own that stands for all its deleted files; invalid where they were not searched for.
+    QModelIndex deletedFiles() const;
+    bool isDeletedFiles(const QModelIndex& index) const { return index.isValid() && index == deletedFiles(); }
     // The item of a folder, by one of its paths; the items above are fetched. Invalid: no path from the root leads there.
     QModelIndex indexOf(std::uint64_t folder);
 
@@ -41,8 +44,9 @@ class FolderModel : public QAbstractItemModel {
 
     std::shared_ptr<const VolumeFiles> files_;
     QString volume_;
-    QIcon icon_, volumeIcon_;
-    std::unique_ptr<Node> root_;  // of the volume's root folder
+    QIcon icon_, volumeIcon_, deletedIcon_;
+    std::unique_ptr<Node> root_;     // of the volume's root folder
+    std::unique_ptr<Node> deleted_;  // all deleted files
 };
 
 }  // namespace sectorsmith::gui
