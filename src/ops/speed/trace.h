@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
+
 namespace sectorsmith::speed {
 
 // What happened since the sample before (about half a second).
