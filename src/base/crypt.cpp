@@ -87,13 +87,20 @@ std::optional<Secret> unwrapKey(std::span<const std::byte> key, std::span<const 
 }
 
 void XtsCipher::decrypt(std::span<std::byte> bytes, std::uint64_t number) const {
+    each(bytes, number, false);
+}
+
+void XtsCipher::encrypt(std::span<std::byte> bytes, std::uint64_t number) const { each(bytes, number, true); }
+
+void XtsCipher::each(std::span<std::byte> bytes, std::uint64_t number, bool encrypts) const {
     const Cipher cipher = open(GCRY_CIPHER_AES128, GCRY_CIPHER_MODE_XTS, key_.bytes());
     assert(cipher != nullptr && bytes.size() % sector == 0);
     for (std::size_t at = 0; at + sector <= bytes.size(); at += sector, ++number) {
         std::array<std::uint8_t, 16> tweak{};
         for (unsigned i = 0; i < 8; ++i) tweak[i] = static_cast<std::uint8_t>(number >> (8 * i));
         gcry_cipher_setiv(cipher.get(), tweak.data(), tweak.size());
-        gcry_cipher_decrypt(cipher.get(), bytes.data() + at, sector, nullptr, 0);
+        if (encrypts) gcry_cipher_encrypt(cipher.get(), bytes.data() + at, sector, nullptr, 0);
+        else gcry_cipher_decrypt(cipher.get(), bytes.data() + at, sector, nullptr, 0);
     }
 }
 

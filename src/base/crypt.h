@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What it takes to read encrypted volumes, by libgcrypt. Nothing here encrypts.
+// What it takes to read encrypted volumes, and to encrypt their key bags anew, by libgcrypt.
 #pragma once
 
 #include <array>
@@ -54,8 +54,12 @@ class XtsCipher {
     explicit XtsCipher(Secret key) : key_(std::move(key)) {}
     // Decrypts whole sectors, of which `number` is the first one's.
     void decrypt(std::span<std::byte> bytes, std::uint64_t number) const;
+    // The same way back.
+    void encrypt(std::span<std::byte> bytes, std::uint64_t number) const;
 
  private:
+    void each(std::span<std::byte> bytes, std::uint64_t number, bool encrypts) const;
+
     Secret key_;
 };
 

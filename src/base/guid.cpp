@@ -2,7 +2,8 @@
 #include "base/guid.h"
 
 #include <algorithm>
-#include <random>
+
+#include "base/random.h"
 
 namespace sectorsmith {
 
@@ -50,10 +51,11 @@ std::optional<Guid> Guid::parse(std::string_view text) {
     return guid;
 }
 
-Guid Guid::random() {
-    std::random_device device;
+Guid Guid::random() { return randomGuid(systemRandom); }
+
+Guid randomGuid(const RandomBytes& source) {
     Guid guid;
-    for (auto& b : guid.bytes) b = static_cast<std::byte>(device() & 0xFF);
+    source(guid.bytes);
     guid.bytes[6] = (guid.bytes[6] & std::byte{0x0F}) | std::byte{0x40};
     guid.bytes[8] = (guid.bytes[8] & std::byte{0x3F}) | std::byte{0x80};
     return guid;

@@ -11,6 +11,7 @@
 #include "part/gpt_edit.h"
 #include "part/gpt_stale.h"
 #include "part/messages.h"
+#include "part/new_ids.h"
 
 namespace sectorsmith {
 
@@ -190,12 +191,7 @@ void newGuids(Material& material, const GptRepairOptions& options, TablePlan& pl
         plan.notes.push_back(say(PartMessage::DiskGetsNewGuidStart));
     }
     if (!options.newPartitionGuids) return;
-    for (GptEntry& entry : material.candidate.entries) {
-        entry.unique = Guid::random();
-        storeGptEntry(entry, std::span(material.array)
-                                 .subspan(std::size_t{entry.number - 1} * material.candidate.header.entrySize,
-                                          material.candidate.header.entrySize));
-    }
+    newPartitionGuids(material.candidate.entries, material.array, material.candidate.header.entrySize);
     plan.notes.push_back(say(PartMessage::AllPartitionsGetNewGuids));
 }
 

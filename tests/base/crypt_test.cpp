@@ -60,6 +60,32 @@ TEST(Crypt, KeyWrapOfRfc3394) {
               fromHex("00112233445566778899AABBCCDDEEFF000102030405060708090A0B0C0D0E0F"));
 }
 
+// IEEE 1619-2007, vector 4; and key halves that are equal, as key bags have them.
+TEST(Crypt, XtsBothWays) {
+    Secret key(32);
+    std::ranges::copy(fromHex("2718281828459045235360287471352631415926535897932384626433832795"),
+                      key.bytes().begin());
+    std::vector<std::byte> bytes(512);
+    for (std::size_t i = 0; i < bytes.size(); ++i) bytes[i] = static_cast<std::byte>(i);
+    const auto text = bytes;
+    const XtsCipher cipher(std::move(key));
+    cipher.encrypt(bytes, 0);
+    EXPECT_EQ(std::vector(bytes.begin(), bytes.begin() + 32),
+              fromHex("27a7479befa1d476489f308cd4cfa6e2a96e4bbe3208ff25287dd3819616e89c"));
+    cipher.decrypt(bytes, 0);
+    EXPECT_EQ(bytes, text);
+    Secret same(32);
+    std::ranges::fill(same.bytes(), std::byte{7});
+    const XtsCipher equal(std::move(same));
+    bytes.resize(1024);
+    const auto longer = bytes;
+    equal.encrypt(bytes, 97 * 8);
+    EXPECT_NE(bytes, longer);
+    equal.decrypt(std::span(bytes).first(512), 97 * 8);
+    equal.decrypt(std::span(bytes).subspan(512), 97 * 8 + 1);
+    EXPECT_EQ(bytes, longer);
+}
+
 TEST(Crypt, SecretsAreOverwritten) {
     std::string text = "secret";
     Secret::wipe(text);
