@@ -154,9 +154,7 @@ Result<OpenedPartition> openVolume(const VolumeSpec& spec, const OpenOptions& op
         std::make_shared<SliceSource>(opened->opened.source, facts->offset, opened->length, text);
     opened->offset += facts->offset;
     opened->opened.path = text;
-    opened->opened.readOnlyReason = makeError(Cause::Refused, errorCode(OpsError::VolumeReadOnly),
-                                              {ErrorArgument(text), ErrorArgument(spec.source)})
-                                        .message;
+    opened->opened.readOnlyReason = say(OpsError::VolumeReadOnly, text, spec.source);
     return opened;
 }
 
