@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Elements by number. Where all have one size that is arithmetic; else sizes are found by running the elements once, and
-// checkpoints lead back to any of them.
+#include "lang/eval/arrays.h"
+
 #include <algorithm>
 
-#include "lang/errors.h"
+#include <fmt/format.h>
+
 #include "lang/eval/evaluator.h"
 #include "lang/eval/outline.h"
 #include "lang/listing.h"
@@ -12,25 +13,63 @@ namespace sectorsmith::lang {
 
 using namespace ast;
 
+Arrays::Arrays(Evaluator& e)
+    : e_(e),
+      program_(e.program()),
+      analysis_(e.analysis()),
+      options_(e.options()),
+      bounds_(e.bounds()),
+      errors_(e.errors()),
+      bytes_(e.bytes()),
+      runs_(e.runs()),
+      layouts_(e.layouts()),
+      bodies_(e.bodies()),
+      fields_(e.fields()),
+      attributes_(e.attributes()),
+      expressions_(e.expressions()) {}
+
+// A count that does not fit in the source is the field's error; the elements that are there are shown.
+void Arrays::clipArray(Field& field, std::uint64_t elementSize, Where where) {
+    if (elementSize == 0) {
+        field.size = 0;
+        return;
+    }
+    const std::uint64_t limit = field.isLocal() ? kMaxText : bytes_.dataEnd();
+    const std::uint64_t room = field.address < limit ? (limit - field.address) / elementSize : 0;
+    if (field.count > room) {
+        if (runs_.current != nullptr && runs_.current->tryDepth > 0)
+            failAt(where, "the array does not fit in the source");
+        Diagnostic d = program_.diagnostic(
+            Severity::Error, where,
+            fmt::format("{} elements of {} bytes at {:#x} do not fit: the source ends after {}", field.count,
+                        elementSize, field.address, room));
+        errors_.note(d);
+        field.error = makeRef<FieldError>(std::move(d));
+        field.count = room;
+    }
+    field.size = field.count * elementSize;
+}
+
 namespace {
 constexpr std::size_t kMaxCheckpoints = 4096;
 }  // namespace
 
-void Evaluator::setUpArray(ArrayBody& body) {
+void Arrays::setUp(ArrayBody& body) {
     const Field& self = body.self;
     body.limit = self.count;
     body.nextAddress = self.address;
     const Type& type = *self.type;
-    const Layout layout = layoutOf(type);
+    const Layout layout = layouts_.of(type);
     // Elements with effects are run one by one, in order; those that may drop themselves have to be asked.
     const bool mustRun = type.eager() || (type.info != nullptr && type.info->mayContinue);
     if (layout.fixed && !mustRun) body.elementSize = layout.size;
-    if (!layout.fixed && !mustRun && hasAttribute(self, analysis_->attributes.isStatic) && body.limit != 0) {
+    if (!layout.fixed && !mustRun && attributes_.hasAttribute(self, analysis_.attributes.isStatic) &&
+        body.limit != 0) {
         // The author promises that all are like the first.
         const Step first = scanElement(body, 0, self.address);
         body.elementSize = first.end > self.address ? first.end - self.address : 0;
         if (body.elementSize != 0 && body.limit != kUnknown)
-            clipArray(body.self, body.elementSize, whereOf(self));
+            clipArray(body.self, body.elementSize, fields_.whereOf(self));
         if (body.self.count < body.limit) {
             body.error = body.self.error;
             body.limit = body.self.count;
@@ -47,7 +86,7 @@ void Evaluator::setUpArray(ArrayBody& body) {
     body.state = BodyState::Done;
 }
 
-Field Evaluator::elementAt(const ArrayBody& body, std::uint64_t index, std::uint64_t address) const {
+Field Arrays::elementAt(const ArrayBody& body, std::uint64_t index, std::uint64_t address) const {
     Field field;
     field.type = body.self.type;
     field.address = address;
@@ -61,44 +100,45 @@ Field Evaluator::elementAt(const ArrayBody& body, std::uint64_t index, std::uint
 }
 
 // Runs one element for its end.
-Evaluator::Step Evaluator::scanElement(ArrayBody& body, std::uint64_t index, std::uint64_t address) {
+Arrays::Step Arrays::scanElement(ArrayBody& body, std::uint64_t index, std::uint64_t address) {
     Step step;
     if (body.elementSize != 0) {
         step.end = address + body.elementSize;
         return step;
     }
     if (!body.self.section) {
-        if (const auto end = outlines().end(*body.self.type, body.self.endian, address, &body, index)) {
+        if (const auto end = e_.outlines().end(*body.self.type, body.self.endian, address, &body, index)) {
             step.end = *end;
             return step;
         }
     }
     const Field element = elementAt(body, index, address);
     const Ref<Contents> owner(&body);
-    const Ref<Contents> made = bodyOf(element, owner, index);
+    const Ref<Contents> made = bodies_.bodyOf(element, owner, index);
     auto& record = static_cast<RecordBody&>(*made);
-    step.end = endOf(record);
+    step.end = bodies_.endOf(record);
     step.last = record.exit == Flow::Break;
     if (record.exit == Flow::Continue) {
         step.dropped = true;
         BodyCache::detach(*made);
     }
-    if (record.stopped && !layoutOf(*body.self.type).fixed) {
+    if (record.stopped && !layouts_.of(*body.self.type).fixed) {
         step.last = true;
         if (!body.error) {
-            Diagnostic d = program_->diagnostic(Severity::Error, whereOf(body.self),
-                                                say(LangError::AfterFailedElement, index));
-            note(d);
+            Diagnostic d = program_.diagnostic(
+                Severity::Error, fields_.whereOf(body.self),
+                fmt::format("what follows element {} cannot be found, because that one failed", index));
+            errors_.note(d);
             body.error = makeRef<FieldError>(std::move(d));
         }
     }
     return step;
 }
 
-bool Evaluator::whileCondition(const Field& array, const Ref<Contents>& owner, std::uint64_t address,
-                               std::uint64_t index) {
+bool Arrays::whileCondition(const Field& array, const Ref<Contents>& owner, std::uint64_t address,
+                            std::uint64_t index) {
     Run run;
-    run.outer = run_;
+    run.outer = runs_.current;
     run.cursor = run.start = address;
     run.endian = array.endian;
     run.arrayIndex = index;
@@ -109,72 +149,53 @@ bool Evaluator::whileCondition(const Field& array, const Ref<Contents>& owner, s
     frame.run = &run;
     frame.body = record;
     if (record != nullptr && record->self.type) frame.args = &record->self.type->args;
-    Run* outer = run_;
-    run_ = &run;
-    bool more = false;
-    try {
-        more = condition(array.variable()->count, frame);
-    } catch (...) {
-        run_ = outer;
-        throw;
-    }
-    run_ = outer;
-    return more;
+    const Runs::Running running(runs_, run);
+    return expressions_.condition(array.variable()->count, frame);
 }
 
-bool Evaluator::allZero(const Ref<Section>& section, std::uint64_t address, std::uint64_t end, Where where) {
-    std::byte buffer[256];
-    while (address < end) {
-        const auto n = static_cast<std::size_t>(std::min<std::uint64_t>(sizeof buffer, end - address));
-        spend(8, where);
-        readBytes(section, address, {buffer, n}, where);
-        if (std::any_of(buffer, buffer + n, [](std::byte b) { return b != std::byte{0}; })) return false;
-        address += n;
-    }
-    return true;
-}
-
-void Evaluator::finishArray(ArrayBody& body) {
+void Arrays::finishArray(ArrayBody& body) {
     body.count = body.next;
     body.end = body.nextAddress;
 }
 
 // One element further; false when there is none. What fails ends the array, and is its error.
-bool Evaluator::scanOne(ArrayBody& body) {
+bool Arrays::scanOne(ArrayBody& body) {
     if (body.count != kUnknown) return false;
-    checkCancelled();
+    bounds_.checkCancelled();
     const VariableStmt* v = body.self.variable();
     const ArrayForm form = v != nullptr ? v->array : ArrayForm::Count;
     bool more = true;
     Step step;
     const std::uint64_t address = body.nextAddress;
-    auto failed = guarded(whereOf(body.self), [&] {
+    auto failed = errors_.guarded(fields_.whereOf(body.self), [&] {
         if (body.limit != kUnknown) {
             more = body.next < body.limit;
         } else if (form == ArrayForm::While) {
             more = whileCondition(body.self, body.owner, address, body.next);
         }
         if (!more) return;
-        spend(2, whereOf(body.self));
-        if (body.next >= limits_.arrayLimit) failLimit(whereOf(body.self), LangError::TooManyElements);
-        if (!body.self.isLocal() && address >= dataEnd() &&
+        bounds_.spend(2, fields_.whereOf(body.self));
+        if (body.next >= bounds_.limits().arrayLimit)
+            failLimit(fields_.whereOf(body.self), "the array has too many elements");
+        if (!body.self.isLocal() && address >= bytes_.dataEnd() &&
             (form != ArrayForm::While || body.elementSize != 0))
-            failAt(whereOf(body.self), body.limit != kUnknown
-                                           ? say(LangError::SourceEndsAfterOf, body.next, body.limit)
-                                           : say(LangError::SourceEndsAfter, body.next));
+            failAt(fields_.whereOf(body.self),
+                   body.limit != kUnknown
+                       ? fmt::format("the source ends after {} of {} elements", body.next, body.limit)
+                       : fmt::format("the source ends after {} elements, before the array does", body.next));
         step = scanElement(body, body.next, address);
-        if (step.end < address) failAt(whereOf(body.self), LangError::ElementEndsEarly);
+        if (step.end < address) failAt(fields_.whereOf(body.self), "an element ends before it begins");
         // Elements without bytes (each finding its own place elsewhere) are fine as long as something ends them.
         body.emptyRun = step.end == address ? body.emptyRun + 1 : 0;
         const bool counted = body.limit != kUnknown || form == ArrayForm::While;
-        if (body.emptyRun > (counted ? EmptyElements::most(dataSize()) : 0))
-            failAt(whereOf(body.self), LangError::ElementsWithoutBytes);
+        if (body.emptyRun > (counted ? EmptyElements::most(bytes_.dataSize()) : 0))
+            failAt(fields_.whereOf(body.self), "the elements have no bytes, so the array has no end");
         if (form == ArrayForm::Unsized && body.limit == kUnknown &&
-            allZero(body.self.section, address, step.end, whereOf(body.self)))
+            bytes_.allZero(body.self.section, address, step.end, fields_.whereOf(body.self)))
             step.last = true;
     });
-    checkCancelled();
-    if (failed && strict_ > 0) throw Failure{failed->message, whereOf(body.self)};
+    bounds_.checkCancelled();
+    if (failed && runs_.strict > 0) throw Failure{failed->message, fields_.whereOf(body.self)};
     if (failed) {
         if (!body.error) body.error = makeRef<FieldError>(std::move(*failed));
         finishArray(body);
@@ -206,29 +227,29 @@ bool Evaluator::scanOne(ArrayBody& body) {
     return true;
 }
 
-void Evaluator::remember(ArrayBody& body, std::uint64_t index, std::uint64_t address) {
+void Arrays::remember(ArrayBody& body, std::uint64_t index, std::uint64_t address) {
     body.hotIndex = index;
     body.hotAddress = address;
 }
 
-bool Evaluator::hasElement(ArrayBody& body, std::uint64_t index) {
+bool Arrays::hasElement(ArrayBody& body, std::uint64_t index) {
     while (body.count == kUnknown && body.next <= index) scanOne(body);
     return index < (body.count != kUnknown ? body.count : body.next);
 }
 
-std::uint64_t Evaluator::elementCount(ArrayBody& body) {
+std::uint64_t Arrays::elementCount(ArrayBody& body) {
     while (scanOne(body)) {
     }
     return body.count;
 }
 
-std::uint64_t Evaluator::arrayEnd(ArrayBody& body) {
+std::uint64_t Arrays::arrayEnd(ArrayBody& body) {
     elementCount(body);
     return body.end;
 }
 
 // Of an element that was scanned before (or has a fixed size).
-std::uint64_t Evaluator::elementAddress(ArrayBody& body, std::uint64_t index) {
+std::uint64_t Arrays::elementAddress(ArrayBody& body, std::uint64_t index) {
     if (body.elementSize != 0) return body.self.address + index * body.elementSize;
     if (body.count != kUnknown && body.checkpoints.empty())
         return body.self.address;  // elements without bytes
@@ -241,7 +262,7 @@ std::uint64_t Evaluator::elementAddress(ArrayBody& body, std::uint64_t index) {
         address = body.hotAddress;
     }
     while (i < index) {
-        checkCancelled();
+        bounds_.checkCancelled();
         const Step step = scanElement(body, i, address);
         if (!step.dropped) ++i;
         address = step.end;
@@ -250,7 +271,7 @@ std::uint64_t Evaluator::elementAddress(ArrayBody& body, std::uint64_t index) {
     if (body.self.type->info != nullptr && body.self.type->info->mayContinue) {
         for (Step step = scanElement(body, index, address); step.dropped;
              step = scanElement(body, index, address)) {
-            checkCancelled();
+            bounds_.checkCancelled();
             address = step.end;
         }
     }
@@ -258,7 +279,7 @@ std::uint64_t Evaluator::elementAddress(ArrayBody& body, std::uint64_t index) {
     return address;
 }
 
-Field Evaluator::elementField(ArrayBody& body, std::uint64_t index) {
+Field Arrays::elementField(ArrayBody& body, std::uint64_t index) {
     const std::uint64_t address = elementAddress(body, index);
     Field field = elementAt(body, index, address);
     if (Contents** slot = BodyCache::slotOf(body, index); slot != nullptr && *slot != nullptr)
@@ -266,28 +287,13 @@ Field Evaluator::elementField(ArrayBody& body, std::uint64_t index) {
     return field;
 }
 
-// Characters of `char x[]`, with the NUL.
-std::uint64_t Evaluator::textLength(const Field& field) {
-    const std::uint32_t size = builtinSize(field.type->builtin);
-    std::byte buffer[512];
-    std::uint64_t n = 0;
-    const std::uint64_t end = field.isLocal() ? kMaxText : dataEnd();
-    while (n * size < kMaxText) {
-        checkCancelled();
-        spend(4, whereOf(field));
-        const std::uint64_t address = field.address + n * size;
-        // By sector-sized steps, so that a string before an unreadable place can still be read.
-        std::uint64_t room = address < end ? end - address : 0;
-        room = std::min<std::uint64_t>(room, 64) / size * size;
-        if (room == 0) failAt(whereOf(field), LangError::TextWithoutEnd);
-        readBytes(field.section, address, {buffer, static_cast<std::size_t>(room)}, whereOf(field));
-        for (std::uint64_t i = 0; i < room; i += size, ++n) {
-            bool zero = true;
-            for (std::uint32_t b = 0; b < size; ++b) zero = zero && buffer[i + b] == std::byte{0};
-            if (zero) return n + 1;
-        }
-    }
-    failAt(whereOf(field), LangError::TextTooLong);
+bool Arrays::mayScanForListing() const { return options_.listing && bounds_.isOutermost(); }
+
+void Arrays::scanForListing(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    if (field.shape != Shape::Array || field.isLeaf()) return;
+    const Ref<Contents> body = bodies_.bodyOf(field, owner, index);
+    auto& array = static_cast<ArrayBody&>(*body);
+    while (array.count == kUnknown && hasElement(array, array.next)) bounds_.renewBudget();
 }
 
 }  // namespace sectorsmith::lang

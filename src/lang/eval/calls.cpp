@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Calls of the template's functions and of natives.
-#include "lang/errors.h"
+#include "lang/eval/calls.h"
+
+#include <fmt/format.h>
+
 #include "lang/eval/code.h"
 #include "lang/eval/evaluator.h"
 #include "lang/eval/node_impl.h"
@@ -9,43 +11,61 @@ namespace sectorsmith::lang {
 
 using namespace ast;
 
+Calls::Calls(Evaluator& e)
+    : e_(e),
+      program_(e.program()),
+      bounds_(e.bounds()),
+      runs_(e.runs()),
+      types_(e.types()),
+      executor_(e.executor()),
+      variables_(e.variables()),
+      expressions_(e.expressions()),
+      paths_(e.paths()) {}
+
+namespace {
+
+constexpr std::size_t kMaxArguments = 65'536;                        // of one call, with what packs hold
+constexpr std::uint64_t kMaxArgumentText = std::uint64_t{64} << 20;  // bytes, of one call in all
+
 // What natives are lent: the state of the evaluation at the call.
 class CallContext final : public NativeContext {
  public:
     CallContext(Evaluator& e, Frame& frame, Where where) : e_(e), frame_(frame), where_(where) {}
 
     Result<void> spend(std::uint64_t steps) override {
-        if (!e_.budget_.take(steps)) return fail(Cause::NoSpace, LangError::BudgetUsedUp);
+        if (!e_.bounds().budget().take(steps)) return fail(Cause::NoSpace, "the budget of work is used up");
         return {};
     }
     Result<void> read(std::uint64_t address, std::span<std::byte> out) override {
         if (auto counted = spend(1); !counted) return counted;
         if (frame_.run != nullptr && frame_.run->section && frame_.run->section->overlay) {
             try {
-                e_.readBytes(frame_.run->section, address, out, where_);
+                e_.bytes().readBytes(frame_.run->section, address, out, where_);
                 return {};
             } catch (const Failure& f) {
                 return fail(Cause::Io, f.message);
             }
         }
-        return e_.readSource(address, out);
+        return e_.bytes().readSource(address, out);
     }
     std::uint64_t addressOf(const Node& node) const override {
         const auto* n = dynamic_cast<const NodeImpl*>(&node);
         return n != nullptr ? n->field().address : node.offset();
     }
-    std::uint64_t baseAddress() const override { return e_.programBase_; }
-    std::uint64_t dataSize() const override { return e_.dataSize(); }
-    std::uint64_t cursor() const override { return frame_.run != nullptr ? e_.cursor(*frame_.run) : 0; }
+    std::uint64_t baseAddress() const override { return e_.bytes().dataStart(); }
+    std::uint64_t dataSize() const override { return e_.bytes().dataSize(); }
+    std::uint64_t cursor() const override {
+        return frame_.run != nullptr ? e_.placer().cursor(*frame_.run) : 0;
+    }
     std::endian endian() const override {
-        return frame_.run != nullptr ? frame_.run->endian : e_.globalEndian_;
+        return frame_.run != nullptr ? frame_.run->endian : e_.runs().endian;
     }
     void setEndian(std::endian endian) override {
-        e_.globalEndian_ = endian;
+        e_.runs().endian = endian;
         for (Run* r = frame_.run; r != nullptr; r = r->outer) r->endian = endian;
     }
-    BitOrder bitOrder() const override { return e_.bitOrder_; }
-    void setBitOrder(BitOrder order) override { e_.bitOrder_ = order; }
+    BitOrder bitOrder() const override { return e_.runs().bitOrder; }
+    void setBitOrder(BitOrder order) override { e_.runs().bitOrder = order; }
     std::uint64_t arrayIndex() const override { return frame_.run != nullptr ? frame_.run->arrayIndex : 0; }
     std::uint32_t currentBitOffset() const override {
         return frame_.run != nullptr && frame_.run->isBitfield
@@ -53,34 +73,34 @@ class CallContext final : public NativeContext {
                    : 0;
     }
     void print(Severity severity, std::string_view message) override {
-        e_.budget_.take(32 + message.size() / 4);
-        if (e_.options_.console) e_.options_.console(severity, message);
+        e_.bounds().budget().take(32 + message.size() / 4);
+        if (e_.options().console) e_.options().console(severity, message);
     }
     std::optional<std::string> environment(std::string_view name) const override {
-        auto it = e_.options_.environment.find(std::string(name));
-        if (it == e_.options_.environment.end()) return std::nullopt;
+        auto it = e_.options().environment.find(std::string(name));
+        if (it == e_.options().environment.end()) return std::nullopt;
         return it->second;
     }
     Result<NativeValue> call(std::string_view function, std::span<NativeValue> args) override {
         std::vector<Value> values;
-        for (NativeValue& a : args) values.push_back(e_.fromNative(a));
+        for (NativeValue& a : args) values.push_back(e_.calls().fromNative(a));
         try {
-            if (const FunctionDecl* f = e_.program_->findFunction(function, nullptr))
-                return e_.toNative(e_.callFunction(*f, values, frame_, where_));
+            if (const FunctionDecl* f = e_.program().findFunction(function, nullptr))
+                return e_.calls().toNative(e_.calls().callFunction(*f, values, frame_, where_));
             if (const NativeFunction* n = findNative(function))
-                return e_.toNative(e_.callNative(*n, values, frame_, where_));
+                return e_.calls().toNative(e_.calls().callNative(*n, values, frame_, where_));
         } catch (const Failure& f) {
             if (f.level == FailureLevel::Limit) throw;
             return fail(Cause::Damaged, f.message);
         }
-        return fail(Cause::NotFound, say(LangError::NoSuchFunction, function));
+        return fail(Cause::NotFound, fmt::format("function '{}' does not exist", function));
     }
     std::optional<bool> isValidEnum(const Node& node) const override {
         const auto* n = dynamic_cast<const NodeImpl*>(&node);
         if (n == nullptr || n->field().shape != Shape::Single || !n->field().type->isEnum())
             return std::nullopt;
-        const Value value = e_.read(n->field(), n->owner(), n->index());
-        for (const EnumEntry& entry : e_.enumEntries(*n->field().type))
+        const Value value = e_.fields().read(n->field(), n->owner(), n->index());
+        for (const EnumEntry& entry : e_.types().enumEntries(*n->field().type))
             if (toBool(binary(BinaryOp::Ge, value, Value::makeUnsigned(entry.low), where_), where_) &&
                 toBool(binary(BinaryOp::Le, value, Value::makeUnsigned(entry.high), where_), where_))
                 return true;
@@ -95,7 +115,7 @@ class CallContext final : public NativeContext {
     void setColor(const NodePtr& node, std::uint32_t rgb) override {
         if (Described* d = describe(node)) d->color = rgb;
     }
-    bool cancelled() const override { return e_.isCancelled(); }
+    bool cancelled() const override { return e_.bounds().isCancelled(); }
 
  private:
     // Each field keeps its own.
@@ -119,7 +139,7 @@ class CallContext final : public NativeContext {
             key = n->index();
         }
         if (body == nullptr) return nullptr;
-        e_.noteDescribed();
+        e_.display().noteDescribed();
         if (!body->described)
             body->described = std::make_unique<std::unordered_map<std::uint64_t, Described>>();
         return &(*body->described)[key];
@@ -130,52 +150,47 @@ class CallContext final : public NativeContext {
     Where where_;
 };
 
-Value Evaluator::evalArgument(const Expr& e, Frame& frame) {
-    if (e.kind == ExprKind::Path) {
-        checkStack(e.where);
-        const auto& path = static_cast<const PathExpr&>(e);
-        Place place = resolvePath(path, frame);
-        if (place.variable != nullptr) return *place.variable;
-        if (place.field == nullptr) return place.value;
-        return fieldValue(place);
+}  // namespace
+
+// What a pack holds is several arguments.
+std::vector<Value> Calls::arguments(const CallExpr& e, Frame& frame) {
+    std::vector<Value> args;
+    args.reserve(e.args.size());
+    for (const Expr* a : e.args) {
+        Value value = expressions_.evalArgument(*a, frame);
+        if (value.kind() == ValueKind::List && static_cast<const ListObject&>(*value.object()).pack) {
+            const auto& items = static_cast<const ListObject&>(*value.object()).items;
+            if (args.size() + items.size() > kMaxArguments)
+                failLimit(a->where, fmt::format("a call with more than {} arguments", kMaxArguments));
+            bounds_.spend(items.size(), a->where);
+            args.insert(args.end(), items.begin(), items.end());
+        } else {
+            args.push_back(std::move(value));
+        }
     }
-    if (e.kind == ExprKind::Call) return evalCall(static_cast<const CallExpr&>(e), frame);
-    return eval(e, frame);
+    return args;
 }
 
-Value Evaluator::evalCall(const CallExpr& e, Frame& frame) {
-    checkStack(e.where);
+Value Calls::evalCall(const CallExpr& e, Frame& frame) {
+    bounds_.checkStack(e.where);
     if (e.decl != nullptr && e.decl->kind != DeclKind::Function) {
-        if (e.args.size() != 1) failAt(e.where, LangError::CastTakesOneValue);
+        if (e.args.size() != 1) failAt(e.where, "a cast takes one value");
         TypeRef ref;
         ref.where = e.where;
         ref.name = e.name;
         ref.decl = e.decl;
         ref.args = e.templateArgs;
         const TypePtr type = types_.makeType(ref, frame);
-        return evalCast(*e.args[0], *type, frame, e.where);
+        return expressions_.evalCast(*e.args[0], *type, frame, e.where);
     }
     const auto* function = static_cast<const FunctionDecl*>(e.decl);
-    std::vector<Value> args;
-    args.reserve(e.args.size());
-    for (const Expr* a : e.args) {
-        Value value = evalArgument(*a, frame);
-        if (value.kind() == ValueKind::List && static_cast<const ListObject&>(*value.object()).pack) {
-            const auto& items = static_cast<const ListObject&>(*value.object()).items;
-            if (args.size() + items.size() > kMaxArguments)
-                failLimit(a->where, say(LangError::TooManyArguments, kMaxArguments));
-            spend(items.size(), a->where);
-            args.insert(args.end(), items.begin(), items.end());
-        } else {
-            args.push_back(std::move(value));
-        }
-    }
+    std::vector<Value> args = arguments(e, frame);
     if (function == nullptr) {
         if (e.native == nullptr) {
             // What the other program's own user interface offers does nothing here.
-            const std::string_view full = text(e.name.full);
+            const std::string_view full = program_.text(e.name.full);
             if (full.starts_with("builtin::hex::") || full.starts_with("hex::")) return {};
-            failAt(e.name.where, say(LangError::NoSuchFunction, full));
+            failAt(e.name.where, fmt::format("function '{}' does not exist", full));
         }
         return callNative(*static_cast<const NativeFunction*>(e.native), args, frame, e.where);
     }
@@ -185,19 +200,19 @@ Value Evaluator::evalCall(const CallExpr& e, Frame& frame) {
         const FunctionParam& p = function->parameters[i];
         if (p.type == nullptr || !p.type->isReference || e.args[i]->kind != ExprKind::Path) continue;
         if (args[i].kind() == ValueKind::Field) continue;
-        Place place = resolvePath(static_cast<const PathExpr&>(*e.args[i]), frame);
-        if (place.variable != nullptr) assign(place, args[i], frame, e.where);
+        Place place = paths_.resolvePath(static_cast<const PathExpr&>(*e.args[i]), frame);
+        if (place.variable != nullptr) variables_.assign(place, args[i], e.where);
     }
     return result;
 }
 
 // A function that only computes, and is given numbers and texts only, or fields that have such a value.
-bool Evaluator::callTranslated(const FunctionDecl& f, const std::vector<Value>& args, const Frame& caller,
-                               Value& result) {
+bool Calls::callTranslated(const FunctionDecl& f, const std::vector<Value>& args, const Frame& caller,
+                           Value& result) {
     constexpr std::size_t most = 8;
-    if (args.size() != f.parameters.size() || args.size() > most || strict_ > 0) return false;
+    if (args.size() != f.parameters.size() || args.size() > most || runs_.strict > 0) return false;
     if (caller.run != nullptr && caller.run->section && caller.run->section->overlay) return false;
-    const Code* code = coder().function(f);
+    const Code* code = e_.coder().function(f);
     if (code == nullptr) return false;
     Scalar scalars[most];
     Value values[most];  // keeps texts
@@ -210,7 +225,7 @@ bool Evaluator::callTranslated(const FunctionDecl& f, const std::vector<Value>& 
             // A field is no variable.
             if ((code->assigned >> i & 1) != 0) return false;
             try {
-                values[i] = decay(args[i]);
+                values[i] = paths_.decay(args[i]);
             } catch (const Failure& failure) {
                 if (failure.level == FailureLevel::Limit) throw;
                 return false;
@@ -219,19 +234,20 @@ bool Evaluator::callTranslated(const FunctionDecl& f, const std::vector<Value>& 
         if (!Coder::toScalar(values[i], scalars[i])) return false;
     }
     Scalar made;
-    if (!coder().run(*code, {scalars, args.size()}, nullptr, made)) return false;
+    if (!e_.coder().run(*code, {scalars, args.size()}, nullptr, made)) return false;
     result = Coder::toValue(made);
     return true;
 }
 
 // On return `args` holds what the function left in its parameters.
-Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame& caller, Where where) {
-    checkStack(where);
-    checkCancelled();
+Value Calls::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame& caller, Where where) {
+    bounds_.checkStack(where);
+    bounds_.checkCancelled();
     const std::size_t slotCount = std::max<std::size_t>(f.slots, f.parameters.size());
-    spend(kCallSteps + slotCount / 4, where);
-    checkMemory(where);
-    if (callDepth_ >= limits_.depthLimit) failLimit(where, LangError::CallsTooDeep);
+    bounds_.spend(kCallSteps + slotCount / 4, where);
+    bounds_.checkMemory(where);
+    if (bounds_.callDepth() >= bounds_.limits().depthLimit)
+        failLimit(where, "the functions call each other too deeply");
     if (Value computed; callTranslated(f, args, caller, computed)) return computed;
     std::vector<Value> slots(slotCount);
     const Charge charge(slotCount > 16 ? slotCount * sizeof(Value) : 0);
@@ -252,34 +268,36 @@ Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, F
         }
         Value value;
         if (i < args.size()) value = args[i];
-        else if (p.defaultValue != nullptr) value = evalArgument(*p.defaultValue, frame);
-        else failAt(where, say(LangError::NeedsArguments, text(f.full), f.parameters.size()));
+        else if (p.defaultValue != nullptr) value = expressions_.evalArgument(*p.defaultValue, frame);
+        else
+            failAt(where, fmt::format("'{}' needs {} arguments", program_.text(f.full), f.parameters.size()));
         const bool asItIs = p.type == nullptr || p.type->builtin == BuiltinType::Auto ||
                             (p.type->isReference && value.kind() == ValueKind::Field);
         if (asItIs) {
             slots[i] = std::move(value);
         } else {
-            const TypePtr type = resolve(*p.type, frame);
+            const TypePtr type = types_.resolve(*p.type, frame);
             // A number where an array or a struct is meant stays what it is; the function will say what is wrong.
-            slots[i] = type->isRecord() ? std::move(value) : coerceTo(*type, value, where);
+            slots[i] = type->isRecord() ? std::move(value) : variables_.coerceTo(*type, value, where);
         }
     }
     const bool packed = !f.parameters.empty() && f.parameters.back().isPack;
     if (args.size() > f.parameters.size() && !packed)
-        failAt(where, say(LangError::TakesArguments, text(f.full), f.parameters.size(), args.size()));
+        failAt(where, fmt::format("'{}' takes {} arguments, not {}", program_.text(f.full),
+                                  f.parameters.size(), args.size()));
 
     struct Depth {
         explicit Depth(std::uint32_t& d) : depth(d) { ++depth; }
         ~Depth() { --depth; }
         std::uint32_t& depth;
-    } depth(callDepth_);
+    } depth(bounds_.callDepth());
     try {
-        execBody(f.body, frame);
+        executor_.execBody(f.body, frame);
     } catch (Failure& failure) {
         // The library's own lines say nothing to the one who called it: a failed std::assert stands at the assert.
-        if (text(f.full).starts_with("std::")) failure.where = where;
+        if (program_.text(f.full).starts_with("std::")) failure.where = where;
         // An assertion judges; only std::error gives up.
-        if (text(f.full) == "std::assert" && failure.level == FailureLevel::Fatal)
+        if (program_.text(f.full) == "std::assert" && failure.level == FailureLevel::Fatal)
             failure.level = FailureLevel::Normal;
         throw;
     }
@@ -288,19 +306,18 @@ Value Evaluator::callFunction(const FunctionDecl& f, std::vector<Value>& args, F
     return frame.result;
 }
 
-NativeValue Evaluator::toNative(const Value& value) {
+NativeValue Calls::toNative(const Value& value) {
     if (value.kind() != ValueKind::Field) return {toNodeValue(value), nullptr};
     const auto& object = static_cast<const FieldObject&>(*value.object());
     NativeValue result;
-    auto node = std::make_shared<NodeImpl>(shared_from_this(), object.field, object.owner, object.index);
-    if (object.ownBody) node->setOwnBody(object.ownBody);
-    result.node = std::move(node);
-    const Value plain = decay(value);
+    result.node = e_.makeNode(object.field, object.owner, object.index);
+    if (object.ownBody) static_cast<NodeImpl&>(*result.node).setOwnBody(object.ownBody);
+    const Value plain = paths_.decay(value);
     if (plain.kind() != ValueKind::Field) result.value = toNodeValue(plain);
     return result;
 }
 
-Value Evaluator::fromNative(const NativeValue& value) {
+Value Calls::fromNative(const NativeValue& value) {
     if (value.node != nullptr) {
         const auto* n = dynamic_cast<const NodeImpl*>(value.node.get());
         if (n != nullptr) {
@@ -312,76 +329,39 @@ Value Evaluator::fromNative(const NativeValue& value) {
     return fromNodeValue(value.value);
 }
 
-Value Evaluator::callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller,
-                            Where where) {
+Value Calls::callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller, Where where) {
     if (args.size() < native.minArgs || (native.maxArgs != 255 && args.size() > native.maxArgs))
-        failAt(where, say(LangError::TakesArgumentsBetween, native.name, native.minArgs, native.maxArgs,
-                          args.size()));
+        failAt(where, fmt::format("'{}' takes {} to {} arguments, not {}", native.name, native.minArgs,
+                                  native.maxArgs, args.size()));
     // Natives are given copies of texts: many long ones at once would be gigabytes.
     std::uint64_t bytes = 0;
     for (const Value& v : args)
         if (v.isText()) bytes += v.text().size();
     if (bytes > kMaxArgumentText)
-        failLimit(where, say(LangError::ArgumentTextsTooLong, native.name, kMaxArgumentText >> 20));
-    spend(kNativeSteps + args.size() + 4 * bytes / kBytesPerStep, where);
+        failLimit(where, fmt::format("the texts given to '{}' are longer than {} MiB together", native.name,
+                                     kMaxArgumentText >> 20));
+    bounds_.spend(kNativeSteps + args.size() + 4 * bytes / kBytesPerStep, where);
     std::vector<NativeValue> values;
     values.reserve(args.size());
     for (const Value& v : args) values.push_back(toNative(v));
-    CallContext context(*this, caller, where);
+    CallContext context(e_, caller, where);
     Result<NativeValue> result = native.call(context, values);
-    if (budget_.used()) failWork(where);
+    if (bounds_.budget().used()) bounds_.failWork(where);
     if (!result) {
-        if (result.error().cause == Cause::Cancelled || isCancelled()) throw Cancelled{};
-        Failure failure{Message(result.error()), where, FailureLevel::Normal};
+        if (result.error().cause == Cause::Cancelled || bounds_.isCancelled()) throw Cancelled{};
+        Failure failure{result.error().message, where, FailureLevel::Normal};
         if (native.name == "builtin::std::error") failure.level = FailureLevel::Fatal;
         throw failure;
     }
     return fromNative(*result);
 }
 
-// From translated code: no cursor, and nothing but numbers and texts.
-bool Coder::callNative(const NativeFunction& native, const Scalar* args, std::size_t count, Scalar& result,
-                       Where where) {
-    std::uint64_t bytes = 0;
-    for (std::size_t i = 0; i < count; ++i)
-        if (args[i].kind == ValueKind::String) bytes += args[i].text->size();
-    e_.spend(Evaluator::kNativeSteps + count + 4 * bytes / kBytesPerStep, where);
-    std::vector<NativeValue> values;
-    values.reserve(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        const Scalar& a = args[i];
-        switch (a.kind) {
-            case ValueKind::Unsigned: values.push_back({NodeValue(a.bits)}); break;
-            case ValueKind::Signed: values.push_back({NodeValue(static_cast<Int128>(a.bits))}); break;
-            case ValueKind::Boolean: values.push_back({NodeValue(a.bits != 0)}); break;
-            case ValueKind::Character: values.push_back({NodeValue(static_cast<char32_t>(a.bits))}); break;
-            case ValueKind::String: values.push_back({NodeValue(*a.text)}); break;
-            default: return false;
-        }
-    }
+Result<NativeValue> Calls::callPlain(const NativeFunction& native, std::span<NativeValue> args, Where where) {
     Frame frame;
     CallContext context(e_, frame, where);
-    Result<NativeValue> made = native.call(context, values);
-    if (e_.budget_.used()) e_.failWork(where);
-    if (!made || made->node) return false;
-    result = {};
-    if (const auto* u = std::get_if<Uint128>(&made->value)) {
-        result.kind = ValueKind::Unsigned;
-        result.bits = *u;
-    } else if (const auto* s = std::get_if<Int128>(&made->value)) {
-        result.kind = ValueKind::Signed;
-        result.bits = static_cast<Uint128>(*s);
-    } else if (const auto* b = std::get_if<bool>(&made->value)) {
-        result.kind = ValueKind::Boolean;
-        result.bits = *b ? 1 : 0;
-    } else if (auto* t = std::get_if<std::string>(&made->value)) {
-        result.kind = ValueKind::String;
-        result.text = keep(std::move(*t));
-        return result.text != nullptr;
-    } else {
-        return false;
-    }
-    return true;
+    Result<NativeValue> made = native.call(context, args);
+    if (bounds_.budget().used()) bounds_.failWork(where);
+    return made;
 }
 
 }  // namespace sectorsmith::lang

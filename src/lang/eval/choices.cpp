@@ -14,10 +14,10 @@ std::vector<std::string> choicesOf(const Node& node) {
     const Evaluator::Entry entry(e);
     constexpr std::size_t most = 10'000;
     // What fails leaves fewer choices; numbers can be typed all the same.
-    static_cast<void>(e.guarded({}, [&] {
-        for (const EnumEntry& one : e.enumEntries(*n->field().type)) {
+    static_cast<void>(e.errors().guarded({}, [&] {
+        for (const EnumEntry& one : e.types().enumEntries(*n->field().type)) {
             if (names.size() == most) break;
-            names.emplace_back(e.text(one.name));
+            names.emplace_back(e.program().text(one.name));
         }
     }));
     return names;

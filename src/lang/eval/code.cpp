@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "lang/errors.h"
+#include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
 
@@ -177,7 +177,7 @@ bool Coder::run(const Code& code, std::span<const Scalar> args, const std::byte*
         if (stack_.empty()) stack_.resize(kMostRegisters);
     }
     if (kMostRegisters - top_ < code.registers) return false;
-    const std::int64_t budget = e_.budget_.left();
+    const std::int64_t budget = e_.bounds().budget().left();
     const std::size_t base = top_;
     const std::uint32_t depth = depth_;
     struct Restore {
@@ -195,7 +195,7 @@ bool Coder::run(const Code& code, std::span<const Scalar> args, const std::byte*
     if (execute(code, registers, record, result)) return true;
     // The evaluator begins anew.
     ++code.gaveUp;
-    e_.budget_.setLeft(budget);
+    e_.bounds().budget().setLeft(budget);
     return false;
 }
 
@@ -205,14 +205,15 @@ bool Coder::get(const Scalar& at, const Scalar& size, std::endian endian, Scalar
     const auto length = static_cast<Int128>(size.bits);
     result = makeScalar(ValueKind::Unsigned, 0);
     // As builtin::disk::get_be has it: 0 outside of the data.
-    const std::uint64_t begin = e_.programBase_;
-    const std::uint64_t end = e_.dataSize() > ~begin ? ~std::uint64_t{0} : begin + e_.dataSize();
+    const std::uint64_t begin = e_.bytes().dataStart();
+    const std::uint64_t end =
+        e_.bytes().dataSize() > ~begin ? ~std::uint64_t{0} : begin + e_.bytes().dataSize();
     if (address < 0 || address > Int128{end} || address + length > Int128{end} || address < Int128{begin} ||
         length == 0)
         return true;
     std::byte bytes[16];
     const auto n = static_cast<std::uint32_t>(length);
-    if (!e_.readSource(static_cast<std::uint64_t>(address), {bytes, n})) return false;
+    if (!e_.bytes().readSource(static_cast<std::uint64_t>(address), {bytes, n})) return false;
     result.bits = decodeInteger(bytes, n, endian);
     return true;
 }
@@ -228,7 +229,7 @@ bool Coder::addKey(const Scalar& value) {
 // What reaches beyond the source is the evaluator's to say.
 bool Coder::advance(Scalar& cursor, std::uint64_t bytes) const {
     const auto at = static_cast<std::uint64_t>(cursor.bits);
-    if (at > e_.dataEnd() || bytes > e_.dataEnd() - at) return false;
+    if (at > e_.bytes().dataEnd() || bytes > e_.bytes().dataEnd() - at) return false;
     cursor.bits += bytes;
     return true;
 }
@@ -236,13 +237,14 @@ bool Coder::advance(Scalar& cursor, std::uint64_t bytes) const {
 bool Coder::place(Scalar& cursor, const Scalar& count, std::uint64_t elementSize) const {
     if (!count.isInteger() || count.bits >> 64 != 0) return false;  // negative ones, too
     const auto n = static_cast<std::uint64_t>(count.bits);
-    if (n > e_.limits_.arrayLimit || (n != 0 && elementSize > e_.dataEnd() / n)) return false;
+    if (n > e_.bounds().limits().arrayLimit || (n != 0 && elementSize > e_.bytes().dataEnd() / n))
+        return false;
     return advance(cursor, n * elementSize);
 }
 
 bool Coder::memberAt(const CodeMember& m, const Scalar& base, Scalar& result) {
     std::byte bytes[16];
-    if (!e_.readSource(static_cast<std::uint64_t>(base.bits) + m.at, {bytes, m.size})) return false;
+    if (!e_.bytes().readSource(static_cast<std::uint64_t>(base.bits) + m.at, {bytes, m.size})) return false;
     result = memberValue(m, bytes);
     return true;
 }
@@ -263,7 +265,8 @@ bool Coder::execute(const Code& code, Scalar* r, const std::byte* record, Scalar
                     break;
                 }
                 if (a.kind != ValueKind::String || b.kind != ValueKind::String) return false;
-                if (!e_.budget_.take(1 + 2 * (a.text->size() + b.text->size()) / kBytesPerStep)) return false;
+                if (!e_.bounds().budget().take(1 + 2 * (a.text->size() + b.text->size()) / kBytesPerStep))
+                    return false;
                 if (op >= BinaryOp::Eq) {
                     dst = makeScalar(ValueKind::Boolean, compare(op, a.text->compare(*b.text), 0) ? 1 : 0);
                     break;
@@ -337,21 +340,22 @@ bool Coder::execute(const Code& code, Scalar* r, const std::byte* record, Scalar
                 dst = makeScalar(ValueKind::Boolean, truth(a) ? 1 : 0);
                 break;
             case Code::Op::Round:
-                e_.checkCancelled();
-                if (dst.bits >= e_.limits_.loopLimit)
-                    failLimit(code.wheres[static_cast<std::size_t>(i - begin)], LangError::LoopTooLong);
+                e_.bounds().checkCancelled();
+                if (dst.bits >= e_.bounds().limits().loopLimit)
+                    failLimit(code.wheres[static_cast<std::size_t>(i - begin)], "the loop runs too often");
                 ++dst.bits;
                 break;
             case Code::Op::Spend:
-                e_.spend(i->target, code.wheres[static_cast<std::size_t>(i - begin)]);
+                e_.bounds().spend(i->target, code.wheres[static_cast<std::size_t>(i - begin)]);
                 break;
             case Code::Op::Call: {
                 const Code& callee = *code.functions[i->a];
                 if (kMostRegisters - top_ < callee.registers || callee.gaveUp >= kGivesUpAfter ||
-                    e_.callDepth_ + depth_ + 1 >= e_.limits_.depthLimit || e_.stackIsLow())
+                    e_.bounds().callDepth() + depth_ + 1 >= e_.bounds().limits().depthLimit ||
+                    e_.bounds().stackIsLow())
                     return false;
-                e_.checkCancelled();
-                e_.spend(callee.callSteps, code.wheres[static_cast<std::size_t>(i - begin)]);
+                e_.bounds().checkCancelled();
+                e_.bounds().spend(callee.callSteps, code.wheres[static_cast<std::size_t>(i - begin)]);
                 Scalar* inner = stack_.data() + top_;
                 for (std::uint32_t k = 0; k < callee.parameters; ++k) inner[k] = r[i->b + k];
                 top_ += callee.registers;
@@ -398,6 +402,48 @@ bool Coder::execute(const Code& code, Scalar* r, const std::byte* record, Scalar
             }
         }
     }
+}
+
+// No cursor, and nothing but numbers and texts.
+bool Coder::callNative(const NativeFunction& native, const Scalar* args, std::size_t count, Scalar& result,
+                       Where where) {
+    std::uint64_t bytes = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        if (args[i].kind == ValueKind::String) bytes += args[i].text->size();
+    e_.bounds().spend(kNativeSteps + count + 4 * bytes / kBytesPerStep, where);
+    std::vector<NativeValue> values;
+    values.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Scalar& a = args[i];
+        switch (a.kind) {
+            case ValueKind::Unsigned: values.push_back({NodeValue(a.bits)}); break;
+            case ValueKind::Signed: values.push_back({NodeValue(static_cast<Int128>(a.bits))}); break;
+            case ValueKind::Boolean: values.push_back({NodeValue(a.bits != 0)}); break;
+            case ValueKind::Character: values.push_back({NodeValue(static_cast<char32_t>(a.bits))}); break;
+            case ValueKind::String: values.push_back({NodeValue(*a.text)}); break;
+            default: return false;
+        }
+    }
+    Result<NativeValue> made = e_.calls().callPlain(native, values, where);
+    if (!made || made->node) return false;
+    result = {};
+    if (const auto* u = std::get_if<Uint128>(&made->value)) {
+        result.kind = ValueKind::Unsigned;
+        result.bits = *u;
+    } else if (const auto* s = std::get_if<Int128>(&made->value)) {
+        result.kind = ValueKind::Signed;
+        result.bits = static_cast<Uint128>(*s);
+    } else if (const auto* b = std::get_if<bool>(&made->value)) {
+        result.kind = ValueKind::Boolean;
+        result.bits = *b ? 1 : 0;
+    } else if (auto* t = std::get_if<std::string>(&made->value)) {
+        result.kind = ValueKind::String;
+        result.text = keep(std::move(*t));
+        return result.text != nullptr;
+    } else {
+        return false;
+    }
+    return true;
 }
 
 }  // namespace sectorsmith::lang

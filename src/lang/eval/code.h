@@ -13,7 +13,9 @@
 #include <unordered_map>
 #include <vector>
 
-#include "lang/eval/evaluator.h"
+#include "lang/eval/body.h"
+#include "lang/eval/parts.h"
+#include "lang/native.h"
 
 namespace sectorsmith::lang {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lang/eval/code_writer.h"
+#include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
 
@@ -25,10 +26,10 @@ bool CodeWriter::constant(const Value& value, Register dst) {
 bool CodeWriter::simpleType(const TypeRef& ref, BuiltinType& out, bool& isBig) {
     if (ref.id < 0) return false;
     Frame frame;
-    const TypePtr type = e_.resolve(ref, frame);
+    const TypePtr type = e_.types().resolve(ref, frame);
     isBig = type->endian == Endian::Big;
     if (type->isEnum()) {
-        e_.enumEntries(*type);
+        e_.types().enumEntries(*type);
         out = type->underlying;
     } else {
         out = type->builtin == BuiltinType::Auto ? BuiltinType::None : type->builtin;
@@ -45,7 +46,7 @@ bool CodeWriter::path(const PathExpr& e, Register dst) {
                 return false;
             emit(Op::Move, dst, static_cast<Register>(e.slot));
             return true;
-        case Binding::Enumerator: return constant(e_.enumerator(e), dst);
+        case Binding::Enumerator: return constant(e_.paths().enumerator(e), dst);
         case Binding::TemplateValue: {
             const auto index = static_cast<std::size_t>(e.slot);
             if (function_ != nullptr || args_ == nullptr || index >= args_->size() || (*args_)[index].type)
@@ -85,7 +86,8 @@ bool CodeWriter::value(const Expr& e, Register dst) {
     cost(1);
     const Release release{next_, next_};
     switch (e.kind) {
-        case ExprKind::Literal: return constant(e_.evalLiteral(static_cast<const LiteralExpr&>(e)), dst);
+        case ExprKind::Literal:
+            return constant(e_.expressions().evalLiteral(static_cast<const LiteralExpr&>(e)), dst);
         case ExprKind::Path: return path(static_cast<const PathExpr&>(e), dst);
         case ExprKind::Unary: {
             const auto& u = static_cast<const UnaryExpr&>(e);
@@ -124,7 +126,7 @@ bool CodeWriter::value(const Expr& e, Register dst) {
             const auto& q = static_cast<const QueryExpr&>(e);
             if (q.here || q.type == nullptr || q.type->id < 0) return false;
             Frame frame;
-            return constant(e_.evalQuery(q, frame), dst);
+            return constant(e_.expressions().evalQuery(q, frame), dst);
         }
         default: return false;
     }
@@ -202,7 +204,7 @@ bool CodeWriter::native(const NativeFunction& native, std::span<Expr* const> arg
     const bool big = native.name == "builtin::disk::get_be";
     if (big || native.name == "builtin::disk::get_le") {
         code_.reads = true;
-        cost(Evaluator::kNativeSteps + 3);
+        cost(kNativeSteps + 3);
         settle();
         emit(big ? Op::GetBig : Op::GetLittle, dst, 0, first);
         return true;
@@ -223,11 +225,11 @@ bool CodeWriter::call(const CallExpr& e, Register dst) {
     if (e.decl->kind != DeclKind::Function) return false;
     const auto& f = *static_cast<const FunctionDecl*>(e.decl);
     if (e.args.empty() && isArrayIndex(f)) {
-        cost(Evaluator::kCallSteps + Evaluator::kNativeSteps);
+        cost(kCallSteps + kNativeSteps);
         return arrayIndex(dst);
     }
     if (const NativeFunction* target = forwards(f)) {
-        cost(Evaluator::kCallSteps + f.slots / 4 + 1 + e.args.size());
+        cost(kCallSteps + f.slots / 4 + 1 + e.args.size());
         return native(*target, e.args, dst);
     }
     if (e.args.size() != f.parameters.size()) return false;
@@ -436,7 +438,7 @@ bool CodeWriter::writeFunction(const FunctionDecl& f) {
     if (next_ > kMostCodeRegisters / 2 || f.variadic) return false;
     code_.registers = next_;
     code_.parameters = static_cast<std::uint32_t>(f.parameters.size());
-    code_.callSteps = Evaluator::kCallSteps + next_ / 4;
+    code_.callSteps = kCallSteps + next_ / 4;
     for (std::size_t i = 0; i < f.parameters.size(); ++i) {
         const FunctionParam& p = f.parameters[i];
         if (p.isPack) return false;

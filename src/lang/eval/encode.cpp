@@ -7,9 +7,10 @@
 #include <cmath>
 #include <cstdlib>
 
+#include <fmt/format.h>
+
 #include "base/guid.h"
 #include "base/text.h"
-#include "lang/errors.h"
 #include "lang/eval/node_impl.h"
 
 namespace sectorsmith::lang {
@@ -65,16 +66,17 @@ Result<Uint128> fit(const Number& n, std::uint32_t bits, bool isSigned) {
     if (isSigned) {
         const Uint128 half = Uint128{1} << (bits - 1);
         if (n.negative ? n.magnitude > half : n.magnitude >= half)
-            return fail(Cause::Usage, say(LangError::NumberRangeSigned, decimal(half), decimal(half - 1)));
+            return fail(Cause::Usage, fmt::format("the number must lie between -{} and {}", decimal(half),
+                                                  decimal(half - 1)));
     } else if ((n.negative && n.magnitude != 0) || n.magnitude > all) {
-        return fail(Cause::Usage, say(LangError::NumberRange, decimal(all)));
+        return fail(Cause::Usage, fmt::format("the number must lie between 0 and {}", decimal(all)));
     }
     return (n.negative ? Uint128{0} - n.magnitude : n.magnitude) & all;
 }
 
 Result<Uint128> fitText(std::string_view text, std::uint32_t bits, bool isSigned) {
     const auto n = parseNumber(text);
-    if (!n) return fail(Cause::Usage, say(LangError::NotANumber, text));
+    if (!n) return fail(Cause::Usage, fmt::format("'{}' is not a number", text));
     return fit(*n, bits, isSigned);
 }
 
@@ -92,7 +94,7 @@ Result<Bytes> hexBytes(std::string_view text, std::uint64_t size) {
         int digit = -1;
         if (c >= '0' && c <= '9') digit = c - '0';
         else if ((c | 0x20) >= 'a' && (c | 0x20) <= 'f') digit = (c | 0x20) - 'a' + 10;
-        if (digit < 0) return fail(Cause::Usage, say(LangError::NotAHexDigit, std::string(1, c)));
+        if (digit < 0) return fail(Cause::Usage, fmt::format("'{}' is not a hexadecimal digit", c));
         if (high < 0) {
             high = digit;
         } else {
@@ -100,8 +102,9 @@ Result<Bytes> hexBytes(std::string_view text, std::uint64_t size) {
             high = -1;
         }
     }
-    if (high >= 0) return fail(Cause::Usage, LangError::TwoHexDigits);
-    if (out.size() != size) return fail(Cause::Usage, say(LangError::BytesNeeded, size, out.size()));
+    if (high >= 0) return fail(Cause::Usage, "a byte has two hexadecimal digits");
+    if (out.size() != size)
+        return fail(Cause::Usage, fmt::format("{} bytes are needed, not {}", size, out.size()));
     return out;
 }
 
@@ -111,11 +114,14 @@ class Encoder {
         : node_(node), e_(node.evaluator()), field_(node.field()), text_(text) {}
 
     Result<Bytes> encode() {
-        if (node_.isRoot()) return fail(Cause::Unsupported, LangError::WholeHasNoValue);
-        if (field_.isLocal()) return fail(Cause::Unsupported, LangError::WorkedOut);
-        if (e_.hasAttribute(field_, e_.analysis().attributes.transform))
-            return fail(Cause::Unsupported, LangError::ShownTransformed);
-        if (const FoundAttribute writer = e_.findAttribute(field_, e_.analysis().attributes.formatWrite))
+        if (node_.isRoot()) return fail(Cause::Unsupported, "the whole has no value");
+        if (field_.isLocal())
+            return fail(Cause::Unsupported,
+                        "this is worked out by the template and lies nowhere in the source");
+        if (e_.attributes().hasAttribute(field_, e_.analysis().attributes.transform))
+            return fail(Cause::Unsupported, "the template shows this value transformed, with no way back");
+        if (const FoundAttribute writer =
+                e_.attributes().findAttribute(field_, e_.analysis().attributes.formatWrite))
             return fromFunction(writer);
         if (field_.isBits()) return bits();
         if (field_.shape == Shape::Pointer) return wholeNumber();
@@ -124,9 +130,10 @@ class Encoder {
             field_.isPadding() || (field_.shape == Shape::Array && field_.type->builtin == BuiltinType::U8);
         if (blob)
             return field_.size <= 1 << 24 ? hexBytes(text_, field_.size)
-                                          : fail(Cause::Unsupported, LangError::TooLongToType);
+                                          : fail(Cause::Unsupported, "more than 16 MiB cannot be typed");
         if (const auto mixed = guidOrder()) return guid(*mixed);
-        if (!field_.isLeaf()) return fail(Cause::Unsupported, LangError::OnlySingleValuesMembers);
+        if (!field_.isLeaf())
+            return fail(Cause::Unsupported, "only single values can be changed, this has members");
         return leaf();
     }
 
@@ -136,11 +143,14 @@ class Encoder {
     std::optional<bool> guidOrder() {
         if (field_.shape != Shape::Single || field_.type->decl == nullptr || field_.size != 16)
             return std::nullopt;
-        if (e_.text(field_.type->decl->full) == "type::GUID") return field_.endian != std::endian::big;
-        const FoundAttribute found = e_.findAttribute(field_, e_.program().symbols.find("disk::guid"));
+        if (e_.program().text(field_.type->decl->full) == "type::GUID")
+            return field_.endian != std::endian::big;
+        const FoundAttribute found =
+            e_.attributes().findAttribute(field_, e_.program().symbols.find("disk::guid"));
         if (!found) return std::nullopt;
-        const std::vector<Value> values = e_.attributeValues(found, field_, node_.owner(), node_.index());
-        return values.empty() || toText(e_.decayed(values[0])) != "plain";
+        const std::vector<Value> values =
+            e_.attributes().attributeValues(found, field_, node_.owner(), node_.index());
+        return values.empty() || toText(e_.paths().decay(values[0])) != "plain";
     }
     // Also as it is shown with its name in front: "EFI System (C12A7328-…)".
     Result<Bytes> guid(bool mixedOrder) {
@@ -149,7 +159,7 @@ class Encoder {
             open != std::string_view::npos && digits.ends_with(')'))
             digits = digits.substr(open + 1, digits.size() - open - 2);
         const auto parsed = Guid::parse(digits);
-        if (!parsed) return fail(Cause::Usage, say(LangError::NotAGuid, text_));
+        if (!parsed) return fail(Cause::Usage, fmt::format("'{}' is not a GUID", text_));
         if (!mixedOrder) return Bytes(parsed->bytes.begin(), parsed->bytes.end());
         const auto mixed = parsed->toMixed();
         return Bytes(mixed.begin(), mixed.end());
@@ -163,7 +173,7 @@ class Encoder {
     Plain plain() {
         Plain p{field_.type->builtin, field_.endian, 0};
         if (field_.type->isEnum()) {
-            e_.enumEntries(*field_.type);
+            e_.types().enumEntries(*field_.type);
             p.type = field_.type->underlying;
             if (field_.type->endian == Endian::Inherit && field_.type->underlyingEndian != Endian::Inherit)
                 p.endian =
@@ -181,11 +191,11 @@ class Encoder {
         if (const std::size_t colons = name.rfind("::"); colons != std::string_view::npos) {
             last = name.substr(colons + 2);
             if (name.substr(0, colons) != field_.type->name &&
-                name.substr(0, colons) != e_.text(field_.type->decl->name))
+                name.substr(0, colons) != e_.program().text(field_.type->decl->name))
                 return std::nullopt;
         }
-        for (const EnumEntry& entry : e_.enumEntries(*field_.type))
-            if (e_.text(entry.name) == last) return entry.low;
+        for (const EnumEntry& entry : e_.types().enumEntries(*field_.type))
+            if (e_.program().text(entry.name) == last) return entry.low;
         return std::nullopt;
     }
 
@@ -198,26 +208,26 @@ class Encoder {
                 const bool fits = isSigned(p.type)
                                       ? static_cast<Uint128>(signExtend(*entry & all, p.bits)) == *entry
                                       : (*entry & ~all) == 0;
-                if (!fits) return fail(Cause::Usage, say(LangError::DoesNotFitBits, word, p.bits));
+                if (!fits)
+                    return fail(Cause::Usage, fmt::format("'{}' does not fit in {} bits", word, p.bits));
                 return *entry & all;
             }
             auto number = fitText(word, p.bits, isSigned(p.type));
             if (!number && !parseNumber(word))
-                return fail(Cause::Usage, say(LangError::NoSuchEntry, field_.type->name, word));
+                return fail(Cause::Usage, fmt::format("'{}' has no entry '{}'", field_.type->name, word));
             return number;
         }
         switch (p.type) {
             case BuiltinType::Bool:
                 if (word == "true" || word == "1") return Uint128{1};
                 if (word == "false" || word == "0") return Uint128{0};
-                return fail(Cause::Usage, LangError::BooleanExpected);
+                return fail(Cause::Usage, "true or false is expected");
             case BuiltinType::Char:
                 if (text_.size() == 1) return Uint128{static_cast<unsigned char>(text_[0])};
-                return fail(Cause::Usage, LangError::OneCharacterExpected);
+                return fail(Cause::Usage, "one character is expected");
             case BuiltinType::Char16: {
                 const auto encoded = encodeText(text_, Encoding::Utf16Le);
-                if (!encoded || encoded->size() != 2)
-                    return fail(Cause::Usage, LangError::OneCharacterExpected);
+                if (!encoded || encoded->size() != 2) return fail(Cause::Usage, "one character is expected");
                 return decodeInteger(reinterpret_cast<const std::byte*>(encoded->data()), 2,
                                      std::endian::little);
             }
@@ -226,10 +236,11 @@ class Encoder {
                 const std::string copy(word);
                 char* end = nullptr;
                 const double value = std::strtod(copy.c_str(), &end);
-                if (copy.empty() || *end != '\0') return fail(Cause::Usage, say(LangError::NotANumber, word));
+                if (copy.empty() || *end != '\0')
+                    return fail(Cause::Usage, fmt::format("'{}' is not a number", word));
                 if (p.type == BuiltinType::Double) return Uint128{std::bit_cast<std::uint64_t>(value)};
                 if (std::isfinite(value) && std::isinf(static_cast<float>(value)))
-                    return fail(Cause::Usage, LangError::TooLargeForFloat);
+                    return fail(Cause::Usage, "the number is too large for a float");
                 return Uint128{std::bit_cast<std::uint32_t>(static_cast<float>(value))};
             }
             default: return fitText(word, p.bits, isSigned(p.type));
@@ -246,7 +257,7 @@ class Encoder {
 
     Result<Bytes> leaf() {
         const Plain p = plain();
-        if (p.bits == 0) return fail(Cause::Unsupported, LangError::NoValue);
+        if (p.bits == 0) return fail(Cause::Unsupported, "this has no value");
         auto value = scalar(p);
         if (!value) return std::unexpected(value.error());
         return integerBytes(*value, p.bits / 8, p.endian);
@@ -255,7 +266,7 @@ class Encoder {
     // The other bits of the bytes stay what they are.
     Result<Bytes> withBits(Uint128 value) {
         Bytes bytes(static_cast<std::size_t>(field_.size));
-        e_.readBytes(field_.section, field_.address, bytes, e_.whereOf(field_));
+        e_.bytes().readBytes(field_.section, field_.address, bytes, e_.fields().whereOf(field_));
         for (std::uint32_t i = 0; i < field_.bitSize; ++i) {
             const std::uint32_t bit = field_.bitOffset + i;
             const std::size_t at =
@@ -276,15 +287,17 @@ class Encoder {
         if (field_.type->builtin == BuiltinType::Char16) {
             auto wide =
                 encodeText(wanted, field_.endian == std::endian::big ? Encoding::Utf16Be : Encoding::Utf16Le);
-            if (!wide) return fail(Cause::Usage, LangError::NotUtf8);
+            if (!wide) return fail(Cause::Usage, "the text is not valid UTF-8");
             encoded = std::move(*wide);
         }
         const VariableStmt* v = field_.variable();
         const bool ended = v != nullptr && v->array == ArrayForm::Unsized;
         const std::uint64_t room = field_.size - (ended ? builtinSize(field_.type->builtin) : 0);
         if (encoded.size() > room)
-            return fail(Cause::Usage, say(LangError::TextNeedsBytes, encoded.size(), room));
-        if (ended && encoded.size() != room) return fail(Cause::Usage, say(LangError::TextKeepsLength, room));
+            return fail(Cause::Usage,
+                        fmt::format("the text needs {} bytes, there are {}", encoded.size(), room));
+        if (ended && encoded.size() != room)
+            return fail(Cause::Usage, fmt::format("the text must keep its length of {} bytes", room));
         Bytes out(static_cast<std::size_t>(field_.size));
         std::ranges::transform(encoded, out.begin(), [](char c) { return static_cast<std::byte>(c); });
         return out;
@@ -294,11 +307,11 @@ class Encoder {
     Result<Bytes> fromFunction(const FoundAttribute& writer) {
         std::optional<Value> made;
         const Value given = Value::makeText(std::string(text_));
-        if (auto failed = e_.guarded(writer.attribute->where, [&] {
-                made = e_.callAttribute(writer, field_, node_.owner(), node_.index(), &given);
+        if (auto failed = e_.errors().guarded(writer.attribute->where, [&] {
+                made = e_.attributes().callAttribute(writer, field_, node_.owner(), node_.index(), &given);
             }))
             return fail(Cause::Usage, failed->message);
-        if (!made) return fail(Cause::Unsupported, LangError::FormatWriteNoFunction);
+        if (!made) return fail(Cause::Unsupported, "format_write names no function");
         if (field_.isText() && made->isText()) return textBytes(made->text());
         // What it returned is checked as if it had been typed.
         const std::string plainText = toText(*made);
@@ -308,7 +321,7 @@ class Encoder {
             field_.size <= 16)
             return wholeNumber();
         if (field_.shape == Shape::Pointer || !field_.isLeaf())
-            return fail(Cause::Unsupported, LangError::OnlySingleValues);
+            return fail(Cause::Unsupported, "only single values can be changed");
         return leaf();
     }
 
@@ -322,10 +335,10 @@ class Encoder {
 
 Result<std::vector<std::byte>> encode(const Node& node, std::string_view text) {
     const auto* n = dynamic_cast<const NodeImpl*>(&node);
-    if (n == nullptr) return fail(Cause::Unsupported, LangError::NotATemplateField);
+    if (n == nullptr) return fail(Cause::Unsupported, "this is not a field of a template");
     Evaluator::Entry entry(n->evaluator());
-    Result<std::vector<std::byte>> result = fail(Cause::Cancelled, LangError::Cancelled);
-    if (auto failed = n->evaluator().guarded({}, [&] { result = Encoder(*n, text).encode(); }))
+    Result<std::vector<std::byte>> result = fail(Cause::Cancelled, "cancelled");
+    if (auto failed = n->evaluator().errors().guarded({}, [&] { result = Encoder(*n, text).encode(); }))
         return fail(Cause::Usage, failed->message);
     return result;
 }

@@ -1,15 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Expressions: literals, operators, casts, sizeof and its kin.
+#include "lang/eval/expressions.h"
+
 #include <algorithm>
 
-#include "lang/errors.h"
+#include <fmt/format.h>
+
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
 
 using namespace ast;
 
-Value Evaluator::evalLiteral(const LiteralExpr& e) {
+Expressions::Expressions(Evaluator& e)
+    : program_(e.program()),
+      bounds_(e.bounds()),
+      bytes_(e.bytes()),
+      types_(e.types()),
+      layouts_(e.layouts()),
+      bodies_(e.bodies()),
+      fields_(e.fields()),
+      variables_(e.variables()),
+      placer_(e.placer()),
+      paths_(e.paths()),
+      calls_(e.calls()) {}
+
+Value Expressions::evalLiteral(const LiteralExpr& e) {
     switch (e.literal) {
         case LiteralKind::Unsigned: return Value::makeUnsigned(e.integer);
         case LiteralKind::Signed: return Value::makeSigned(static_cast<Int128>(e.integer));
@@ -23,24 +38,24 @@ Value Evaluator::evalLiteral(const LiteralExpr& e) {
     return {};
 }
 
-Value Evaluator::eval(const Expr& e, Frame& frame) {
-    spend(1, e.where);
+Value Expressions::eval(const Expr& e, Frame& frame) {
+    bounds_.spend(1, e.where);
     switch (e.kind) {
         case ExprKind::Literal: return evalLiteral(static_cast<const LiteralExpr&>(e));
         case ExprKind::Unary: {
-            checkStack(e.where);
+            bounds_.checkStack(e.where);
             const auto& u = static_cast<const UnaryExpr&>(e);
             return unary(u.op, eval(*u.operand, frame), e.where);
         }
         case ExprKind::Binary: return evalBinary(static_cast<const BinaryExpr&>(e), frame);
         case ExprKind::Ternary: {
-            checkStack(e.where);
+            bounds_.checkStack(e.where);
             const auto& t = static_cast<const TernaryExpr&>(e);
             return eval(condition(t.condition, frame) ? *t.yes : *t.no, frame);
         }
         case ExprKind::Cast: {
             const auto& c = static_cast<const TypeExpr&>(e);
-            const TypePtr type = resolve(*c.type, frame);
+            const TypePtr type = types_.resolve(*c.type, frame);
             return evalCast(*c.operand, *type, frame, e.where);
         }
         case ExprKind::Is: return evalIs(static_cast<const TypeExpr&>(e), frame);
@@ -55,22 +70,22 @@ Value Evaluator::eval(const Expr& e, Frame& frame) {
                     if (v.kind() != ValueKind::Field) [[likely]]
                         return v;
                 } else if (binding == Binding::Enumerator) {
-                    return enumerator(p);
+                    return paths_.enumerator(p);
                 }
             }
-            checkStack(e.where);
-            Place place = resolvePath(p, frame);
-            return valueOf(place);
+            bounds_.checkStack(e.where);
+            Place place = paths_.resolvePath(p, frame);
+            return paths_.valueOf(place);
         }
-        case ExprKind::Call: return decay(evalCall(static_cast<const CallExpr&>(e), frame));
+        case ExprKind::Call: return paths_.decay(calls_.evalCall(static_cast<const CallExpr&>(e), frame));
         case ExprKind::Here:
-            if (frame.run == nullptr) failAt(e.where, LangError::NoCursor);
-            return Value::makeUnsigned(cursor(*frame.run));
+            if (frame.run == nullptr) failAt(e.where, "no cursor is available here");
+            return Value::makeUnsigned(placer_.cursor(*frame.run));
         case ExprKind::HereAt: {
-            const std::uint64_t at = toUint64(eval(*static_cast<const HereAtExpr&>(e).index, frame), e.where,
-                                              LangError::TheAddress);
+            const std::uint64_t at =
+                toUint64(eval(*static_cast<const HereAtExpr&>(e).index, frame), e.where, "the address");
             std::byte b;
-            readBytes({}, at, {&b, 1}, e.where);
+            bytes_.readBytes({}, at, {&b, 1}, e.where);
             return decode(BuiltinType::U8, &b, std::endian::little);
         }
         case ExprKind::SizeOf:
@@ -78,17 +93,17 @@ Value Evaluator::eval(const Expr& e, Frame& frame) {
         case ExprKind::TypeNameOf: return evalQuery(static_cast<const QueryExpr&>(e), frame);
         case ExprKind::UserLiteral: {
             const auto& u = static_cast<const UserLiteralExpr&>(e);
-            const FunctionDecl* f = program_->findFunction(u.suffix);
-            if (f == nullptr) failAt(e.where, LangError::UnknownSuffix);
+            const FunctionDecl* f = program_.findFunction(u.suffix);
+            if (f == nullptr) failAt(e.where, "unknown suffix");
             std::vector<Value> args{evalLiteral(*u.literal)};
-            return decay(callFunction(*f, args, frame, e.where));
+            return paths_.decay(calls_.callFunction(*f, args, frame, e.where));
         }
     }
     return {};
 }
 
-Value Evaluator::evalBinary(const BinaryExpr& e, Frame& frame) {
-    checkStack(e.where);
+Value Expressions::evalBinary(const BinaryExpr& e, Frame& frame) {
+    bounds_.checkStack(e.where);
     switch (e.op) {
         case BinaryOp::And: return Value::makeBool(condition(e.left, frame) && condition(e.right, frame));
         case BinaryOp::Or: return Value::makeBool(condition(e.left, frame) || condition(e.right, frame));
@@ -105,23 +120,24 @@ Value Evaluator::evalBinary(const BinaryExpr& e, Frame& frame) {
         if (right.isText()) bytes += right.text().size();
         else if (e.op == BinaryOp::Mul && right.isInteger() && right.bits() < kMaxText)
             bytes *= static_cast<std::uint64_t>(right.bits()) + 1;  // repeated: at most 16 MiB
-        spendBytes(2 * std::min(bytes, 4 * kMaxText), e.where);
-        checkMemory(e.where);
+        bounds_.spendBytes(2 * std::min(bytes, 4 * kMaxText), e.where);
+        bounds_.checkMemory(e.where);
     }
     return binary(e.op, left, right, e.where);
 }
 
-Value Evaluator::evalCast(const Expr& operand, const Type& type, Frame& frame, Where where) {
-    checkStack(where);
+Value Expressions::evalCast(const Expr& operand, const Type& type, Frame& frame, Where where) {
+    bounds_.checkStack(where);
     const Value value = evalArgument(operand, frame);
-    if (type.isRecord() || type.builtin == BuiltinType::Auto) return decay(coerceTo(type, value, where));
-    const Value plain = decay(value);
+    if (type.isRecord() || type.builtin == BuiltinType::Auto)
+        return paths_.decay(variables_.coerceTo(type, value, where));
+    const Value plain = paths_.decay(value);
     if (type.builtin == BuiltinType::String) {
         Value text = plain.isText() ? plain : Value::makeText(toText(plain));
         text.declared = BuiltinType::String;
         return text;
     }
-    Value result = coerceTo(type, plain, where);
+    Value result = variables_.coerceTo(type, plain, where);
     // `be u32(x)` turns the bytes round; the values themselves are as the machine has them, which ours defines as little.
     if (type.endian == Endian::Big && result.isInteger()) {
         const std::uint32_t size = builtinSize(result.declared);
@@ -175,8 +191,8 @@ bool isA(const Type& actual, const Type& wanted) {
 
 }  // namespace
 
-Value Evaluator::evalIs(const TypeExpr& e, Frame& frame) {
-    const TypePtr wanted = resolve(*e.type, frame);
+Value Expressions::evalIs(const TypeExpr& e, Frame& frame) {
+    const TypePtr wanted = types_.resolve(*e.type, frame);
     const Value value = evalArgument(*e.operand, frame);
     if (value.kind() != ValueKind::Field)
         return Value::makeBool(wanted->builtin != BuiltinType::None && valueTypeName(value) == wanted->name);
@@ -186,10 +202,10 @@ Value Evaluator::evalIs(const TypeExpr& e, Frame& frame) {
 }
 
 // The bytes of a field read as another type.
-Value Evaluator::evalAs(const TypeExpr& e, Frame& frame) {
-    const TypePtr wanted = resolve(*e.type, frame);
+Value Expressions::evalAs(const TypeExpr& e, Frame& frame) {
+    const TypePtr wanted = types_.resolve(*e.type, frame);
     const Value value = evalArgument(*e.operand, frame);
-    if (value.kind() != ValueKind::Field) return decay(coerceTo(*wanted, value, e.where));
+    if (value.kind() != ValueKind::Field) return paths_.decay(variables_.coerceTo(*wanted, value, e.where));
     const auto& object = static_cast<const FieldObject&>(*value.object());
     Field field;
     field.type = wanted;
@@ -199,23 +215,25 @@ Value Evaluator::evalAs(const TypeExpr& e, Frame& frame) {
     field.endian = object.field.endian;
     if (wanted->endian != Endian::Inherit)
         field.endian = wanted->endian == Endian::Big ? std::endian::big : std::endian::little;
-    if (const Layout& layout = layoutOf(*wanted); layout.fixed) field.size = layout.size;
-    return decay(Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0)));
+    if (const Layout& layout = layouts_.of(*wanted); layout.fixed) field.size = layout.size;
+    return paths_.decay(
+        Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0)));
 }
 
-Value Evaluator::evalQuery(const QueryExpr& e, Frame& frame) {
-    checkStack(e.where);
+Value Expressions::evalQuery(const QueryExpr& e, Frame& frame) {
+    bounds_.checkStack(e.where);
     if (e.here) {
-        if (e.kind == ExprKind::SizeOf) return Value::makeUnsigned(dataSize());
-        if (e.kind == ExprKind::AddressOf) return Value::makeUnsigned(programBase_);
+        if (e.kind == ExprKind::SizeOf) return Value::makeUnsigned(bytes_.dataSize());
+        if (e.kind == ExprKind::AddressOf) return Value::makeUnsigned(bytes_.dataStart());
         return Value::makeText("$");
     }
     if (e.type != nullptr) {
-        const TypePtr type = resolve(*e.type, frame);
+        const TypePtr type = types_.resolve(*e.type, frame);
         if (e.kind == ExprKind::TypeNameOf) return Value::makeText(type->name);
-        if (e.kind == ExprKind::AddressOf) failAt(e.where, LangError::TypeHasNoAddress);
-        const Layout& layout = layoutOf(*type);
-        if (!layout.fixed) failAt(e.where, say(LangError::SizeVaries, type->name));
+        if (e.kind == ExprKind::AddressOf) failAt(e.where, "a type has no address");
+        const Layout& layout = layouts_.of(*type);
+        if (!layout.fixed)
+            failAt(e.where, fmt::format("the size of '{}' is not always the same", type->name));
         return Value::makeUnsigned(layout.size);
     }
     const Value value = evalArgument(*e.expression, frame);
@@ -224,21 +242,21 @@ Value Evaluator::evalQuery(const QueryExpr& e, Frame& frame) {
         switch (e.kind) {
             case ExprKind::SizeOf: {
                 if (!object.owner && object.field.size == kUnknown) {
-                    const Ref<Contents> body = bodyOf(object);
+                    const Ref<Contents> body = bodies_.bodyOf(object);
                     if (body->kind == BodyKind::Record) {
-                        const std::uint64_t end = endOf(static_cast<RecordBody&>(*body));
+                        const std::uint64_t end = bodies_.endOf(static_cast<RecordBody&>(*body));
                         return Value::makeUnsigned(end - std::min(end, object.field.address));
                     }
                 }
                 // `sizeof(this)` while it is being made: as far as it got.
                 if (object.ownBody && object.ownBody->kind == BodyKind::Record) {
-                    const std::uint64_t end = endOf(static_cast<RecordBody&>(*object.ownBody));
+                    const std::uint64_t end = bodies_.endOf(static_cast<RecordBody&>(*object.ownBody));
                     return Value::makeUnsigned(end - std::min(end, object.field.address));
                 }
-                return Value::makeUnsigned(sizeOf(object.field, object.owner, object.index));
+                return Value::makeUnsigned(bodies_.sizeOf(object.field, object.owner, object.index));
             }
             case ExprKind::AddressOf: return Value::makeUnsigned(object.field.address);
-            default: return Value::makeText(typeText(object.field));
+            default: return Value::makeText(fields_.typeText(object.field));
         }
     }
     switch (e.kind) {
@@ -250,33 +268,22 @@ Value Evaluator::evalQuery(const QueryExpr& e, Frame& frame) {
             return Value::makeUnsigned(value.kind() == ValueKind::Float     ? 8
                                        : value.kind() == ValueKind::Boolean ? 1
                                                                             : 16);
-        case ExprKind::AddressOf: failAt(e.where, LangError::ComputedHasNoAddress);
+        case ExprKind::AddressOf: failAt(e.where, "a computed value has no address");
         default: return Value::makeText(std::string(valueTypeName(value)));
     }
 }
 
-Value Evaluator::enumerator(const PathExpr& e) {
-    const auto& decl = *static_cast<const EnumDecl*>(e.resolved);
-    const TypePtr type = types_.intern(decl, {}, Endian::Inherit, true);
-    const std::vector<EnumEntry>& entries = enumEntries(*type);
-    const auto index = static_cast<std::size_t>(e.slot);
-    if (index >= entries.size()) failAt(e.where, LangError::UnknownEntry);
-    const Uint128 low = entries[index].low;
-    Value value =
-        isSigned(type->underlying) ? Value::makeSigned(static_cast<Int128>(low)) : Value::makeUnsigned(low);
-    value.declared = type->underlying;
-    return value;
-}
-
-Value Evaluator::decay(const Value& value) {
-    if (value.kind() != ValueKind::Field) return value;
-    auto& object = static_cast<FieldObject&>(*value.object());
-    Place place;
-    place.field = &object.field;
-    place.owner = object.owner;
-    place.index = object.index;
-    place.object = Ref<FieldObject>(&object);
-    return valueOf(place);
+Value Expressions::evalArgument(const Expr& e, Frame& frame) {
+    if (e.kind == ExprKind::Path) {
+        bounds_.checkStack(e.where);
+        const auto& path = static_cast<const PathExpr&>(e);
+        Place place = paths_.resolvePath(path, frame);
+        if (place.variable != nullptr) return *place.variable;
+        if (place.field == nullptr) return place.value;
+        return paths_.fieldValue(place);
+    }
+    if (e.kind == ExprKind::Call) return calls_.evalCall(static_cast<const CallExpr&>(e), frame);
+    return eval(e, frame);
 }
 
 }  // namespace sectorsmith::lang

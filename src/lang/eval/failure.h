@@ -24,6 +24,9 @@ struct Failure {
     FailureLevel level = FailureLevel::Normal;
 };
 
+// The run of a record ends; its error is already recorded.
+struct Stop {};
+
 // The user cancelled; nothing that was begun counts.
 struct Cancelled {};
 

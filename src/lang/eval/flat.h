@@ -7,8 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "lang/eval/body.h"
 #include "lang/eval/code.h"
-#include "lang/eval/evaluator.h"
+#include "lang/eval/parts.h"
 #include "lang/flat.h"
 
 namespace sectorsmith::lang {

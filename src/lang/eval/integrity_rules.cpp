@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "lang/errors.h"
+#include <fmt/format.h>
+
 #include "lang/eval/node_impl.h"
 
 namespace sectorsmith::lang {
@@ -84,27 +85,28 @@ class Collector {
         const NodeImpl* n = implOf(node.get());
         if (n == nullptr || n->isRoot() || n->field().isLocal()) return;
         if (checksum_ != 0)
-            if (const FoundAttribute found = e_.findAttribute(n->field(), checksum_))
+            if (const FoundAttribute found = e_.attributes().findAttribute(n->field(), checksum_))
                 checksum(node, *n, found);
         if (mirror_ != 0)
-            if (const FoundAttribute found = e_.findAttribute(n->field(), mirror_))
+            if (const FoundAttribute found = e_.attributes().findAttribute(n->field(), mirror_))
                 mirror(node, *n, found, record);
     }
 
     template <typename Use>
     void arguments(const NodeImpl& n, const FoundAttribute& found, std::size_t least, Use use) {
         Evaluator::Entry entry(e_);
-        auto failed = e_.guarded(found.attribute->where, [&] {
-            const std::vector<Value> values = e_.attributeValues(found, n.field(), n.owner(), n.index());
+        auto failed = e_.errors().guarded(found.attribute->where, [&] {
+            const std::vector<Value> values =
+                e_.attributes().attributeValues(found, n.field(), n.owner(), n.index());
             if (values.size() < least)
-                failAt(found.attribute->where, say(LangError::AttributeNeedsArguments, least));
+                failAt(found.attribute->where, fmt::format("the attribute needs {} arguments", least));
             use(values);
         });
-        if (failed) rules_.problems.push_back(say(LangError::OfField, pathOf(n), failed->message.text));
+        if (failed) rules_.problems.push_back(fmt::format("{}: {}", pathOf(n), failed->message));
     }
 
     std::uint64_t number(const Value& value, const FoundAttribute& found) {
-        return toUint64(e_.decayed(value), found.attribute->where, LangError::TheArgument);
+        return toUint64(e_.paths().decay(value), found.attribute->where, "the argument");
     }
 
     void checksum(const NodePtr& node, const NodeImpl& n, const FoundAttribute& found) {
@@ -114,8 +116,8 @@ class Collector {
             return;
         arguments(n, found, 3, [&](const std::vector<Value>& values) {
             ChecksumRule rule;
-            rule.kind = toText(e_.decayed(values[0]));
-            rule.start = e_.sourceOffset(number(values[1], found));
+            rule.kind = toText(e_.paths().decay(values[0]));
+            rule.start = e_.bytes().sourceOffset(number(values[1], found));
             rule.length = number(values[2], found);
             if (values.size() > 3) rule.seed = number(values[3], found);
             rule.field = node;
@@ -137,15 +139,15 @@ class Collector {
             return;
         arguments(n, found, 1, [&](const std::vector<Value>& values) {
             for (const Value& given : values) {
-                const Value value = e_.decayed(given);
+                const Value value = e_.paths().decay(given);
                 if (value.kind() == ValueKind::Null) continue;
-                const std::uint64_t address = toUint64(value, found.attribute->where, LangError::TheAddress);
+                const std::uint64_t address = toUint64(value, found.attribute->where, "the address");
                 if (address == kNowhere) continue;
                 MirrorRule rule;
                 rule.structure = structure;
                 rule.start = structure->offset();
                 rule.length = structure->size();
-                rule.copy = e_.sourceOffset(address);
+                rule.copy = e_.bytes().sourceOffset(address);
                 if (leaf) {
                     rule.anchor = node->offset();
                     rule.anchorLength = node->size();
@@ -178,19 +180,20 @@ std::optional<OwnField> ownField(const Node& node) {
     Evaluator& e = n->evaluator();
     const SymbolTable& symbols = e.program().symbols;
     if (const Symbol checksum = symbols.find("disk::checksum");
-        checksum != 0 && e.hasAttribute(n->field(), checksum))
+        checksum != 0 && e.attributes().hasAttribute(n->field(), checksum))
         return OwnField{};
     const Symbol own = symbols.find("disk::own");
     if (own == 0) return std::nullopt;
-    const FoundAttribute found = e.findAttribute(n->field(), own);
+    const FoundAttribute found = e.attributes().findAttribute(n->field(), own);
     if (!found) return std::nullopt;
     OwnField result;
     if (found.attribute->args.empty()) return result;
     Evaluator::Entry entry(e);
-    (void)e.guarded(found.attribute->where, [&] {
-        const std::vector<Value> values = e.attributeValues(found, n->field(), n->owner(), n->index());
+    (void)e.errors().guarded(found.attribute->where, [&] {
+        const std::vector<Value> values =
+            e.attributes().attributeValues(found, n->field(), n->owner(), n->index());
         if (!values.empty())
-            result.copyValue = toUint64(e.decayed(values[0]), found.attribute->where, LangError::TheValue);
+            result.copyValue = toUint64(e.paths().decay(values[0]), found.attribute->where, "the value");
     });
     return result;
 }

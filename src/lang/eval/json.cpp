@@ -4,11 +4,12 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <sstream>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "base/text.h"
-#include "lang/errors.h"
 #include "lang/eval/flat.h"
 #include "lang/eval/node_impl.h"
 #include "lang/listing.h"
@@ -55,6 +56,15 @@ char* JsonOut::putDecimal(char* at, std::uint64_t value) {
     const auto n = static_cast<std::size_t>(digits + sizeof digits - p);
     std::memcpy(at, p, n);
     return at + n;
+}
+
+std::string jsonText(std::string_view text) {
+    std::ostringstream out;
+    {
+        JsonOut json(out);
+        json.text(text);
+    }
+    return std::move(out).str();
 }
 
 void JsonOut::flush() {
@@ -135,7 +145,7 @@ namespace {
 class JsonWriter {
  public:
     JsonWriter(Evaluator& evaluator, std::ostream& out, const JsonOptions& options)
-        : e_(evaluator), out_(out), options_(options), empty_(evaluator.source().size()) {}
+        : e_(evaluator), out_(out), options_(options), empty_(evaluator.bytes().source().size()) {}
 
     std::uint64_t write(const NodeImpl& node) {
         Evaluator::Entry entry(e_);
@@ -173,7 +183,7 @@ class JsonWriter {
     void writeError(const Diagnostic& d) {
         ++errors_;
         key("error");
-        out_.text(d.message.text);
+        out_.text(d.message);
     }
 
     void writeRoot() {
@@ -183,13 +193,13 @@ class JsonWriter {
         key("type");
         out_.raw("\"\"");
         key("offset");
-        out_.integer(e_.sourceOffset(e_.dataEnd() - e_.dataSize()));
+        out_.integer(e_.bytes().sourceOffset(e_.bytes().dataEnd() - e_.bytes().dataSize()));
         key("size");
-        out_.integer(e_.dataSize());
+        out_.integer(e_.bytes().dataSize());
         Ref<Contents> body;
-        auto failed = e_.guarded({}, [&] {
-            e_.checkCancelled();
-            body = e_.rootBody();
+        auto failed = e_.errors().guarded({}, [&] {
+            e_.bounds().checkCancelled();
+            body = e_.executor().rootBody();
         });
         if (body && body->error) writeError(body->error->diagnostic);
         else if (failed) writeError(*failed);
@@ -205,17 +215,18 @@ class JsonWriter {
             return;
         }
         if (f.pointee) {
-            out_.text("*" + std::string(e_.text(f.name)));
+            out_.text("*" + std::string(e_.program().text(f.name)));
             return;
         }
-        out_.text(e_.text(f.name));
+        out_.text(e_.program().text(f.name));
     }
 
     void writeValue(const Field& f, const Ref<Contents>& owner, std::uint64_t index,
                     std::optional<Diagnostic>& failed) {
         if (f.shape == Shape::Pointer) {
             std::uint64_t value = 0;
-            failed = e_.guarded(e_.whereOf(f), [&] { value = e_.pointerValue(f); });
+            failed =
+                e_.errors().guarded(e_.fields().whereOf(f), [&] { value = e_.fields().pointerValue(f); });
             if (failed) return;
             key("value");
             out_.integer(value);
@@ -223,7 +234,8 @@ class JsonWriter {
         }
         if (!f.isLeaf() || f.isPadding()) return;
         Value value;
-        failed = e_.guarded(e_.whereOf(f), [&] { value = e_.read(f, owner, index); });
+        failed =
+            e_.errors().guarded(e_.fields().whereOf(f), [&] { value = e_.fields().read(f, owner, index); });
         if (failed || value.kind() == ValueKind::None || value.kind() == ValueKind::Field) return;
         key("value");
         switch (value.kind()) {
@@ -247,13 +259,15 @@ class JsonWriter {
                      std::optional<Diagnostic>& failed) {
         const AttributeSymbols& a = e_.analysis().attributes;
         const bool shown = (f.shape == Shape::Single && f.type->isEnum()) ||
-                           (!f.pointee && (e_.hasAttribute(f, a.format) || e_.hasAttribute(f, a.formatRead)));
+                           (!f.pointee && (e_.attributes().hasAttribute(f, a.format) ||
+                                           e_.attributes().hasAttribute(f, a.formatRead)));
         auto keep = [&](std::optional<Diagnostic> d) {
             if (d && !failed) failed = std::move(d);
         };
         if (shown) {
             std::string text;
-            auto d = e_.guarded(e_.whereOf(f), [&] { text = e_.display(f, owner, index); });
+            auto d = e_.errors().guarded(e_.fields().whereOf(f),
+                                         [&] { text = e_.display().display(f, owner, index); });
             if (!d) {
                 key("display");
                 out_.text(text);
@@ -261,10 +275,10 @@ class JsonWriter {
             keep(std::move(d));
         }
         if (f.pointee) return;
-        if (const FoundAttribute verdict = e_.findAttribute(f, a.verdict)) {
+        if (const FoundAttribute verdict = e_.attributes().findAttribute(f, a.verdict)) {
             bool ok = false;
-            auto d = e_.guarded(verdict.attribute->where, [&] {
-                const std::vector<Value> values = e_.attributeValues(verdict, f, owner, index);
+            auto d = e_.errors().guarded(verdict.attribute->where, [&] {
+                const std::vector<Value> values = e_.attributes().attributeValues(verdict, f, owner, index);
                 ok = !values.empty() && toBool(values[0], verdict.attribute->where);
             });
             if (!d) {
@@ -273,16 +287,15 @@ class JsonWriter {
             }
             keep(std::move(d));
         }
-        if (const FoundAttribute link = e_.findAttribute(f, a.link)) {
+        if (const FoundAttribute link = e_.attributes().findAttribute(f, a.link)) {
             std::optional<std::uint64_t> target;
-            keep(e_.guarded(link.attribute->where, [&] {
-                const std::vector<Value> values = e_.attributeValues(link, f, owner, index);
+            keep(e_.errors().guarded(link.attribute->where, [&] {
+                const std::vector<Value> values = e_.attributes().attributeValues(link, f, owner, index);
                 if (values.empty() || values[0].kind() == ValueKind::Null) return;
-                const std::uint64_t address =
-                    toUint64(values[0], link.attribute->where, LangError::TheAddress);
-                if (address != ~std::uint64_t{0}) target = e_.sourceOffset(address);
+                const std::uint64_t address = toUint64(values[0], link.attribute->where, "the address");
+                if (address != ~std::uint64_t{0}) target = e_.bytes().sourceOffset(address);
             }));
-            if (target && *target < e_.source().size()) {
+            if (target && *target < e_.bytes().source().size()) {
                 key("target");
                 out_.integer(*target);
             }
@@ -296,13 +309,13 @@ class JsonWriter {
         Ref<Contents> body;
         std::optional<FlatReader> flat;
         // First what may fail: the text of a node is written in one go afterwards.
-        e_.renewBudget();
-        auto made = e_.guarded(e_.whereOf(f), [&] {
-            e_.checkCancelled();
-            e_.checkStack(e_.whereOf(f));
-            e_.scanForListing(f, owner, index);
+        e_.bounds().renewBudget();
+        auto made = e_.errors().guarded(e_.fields().whereOf(f), [&] {
+            e_.bounds().checkCancelled();
+            e_.bounds().checkStack(e_.fields().whereOf(f));
+            e_.arrays().scanForListing(f, owner, index);
             if (f.size == kUnknown) {
-                const std::uint64_t size = e_.sizeOf(f, owner, index);
+                const std::uint64_t size = e_.bodies().sizeOf(f, owner, index);
                 f.size = size;
             }
             if (options_.compact && f.shape == Shape::Single && f.type->isRecord()) {
@@ -310,18 +323,18 @@ class JsonWriter {
                 if (!flat->openMembers(f, owner, index)) flat.reset();
             }
             if (!f.isLeaf() && !flat) {
-                body = e_.bodyOf(f, owner, index);
+                body = e_.bodies().bodyOf(f, owner, index);
                 if (f.shape == Shape::Array && f.count == kUnknown)
-                    f.count = e_.elementCount(static_cast<ArrayBody&>(*body));
+                    f.count = e_.arrays().elementCount(static_cast<ArrayBody&>(*body));
             }
         });
         open('{');
         key("name", true);
         writeName(f);
         key("type");
-        out_.text(e_.typeText(f));
+        out_.text(e_.fields().typeText(f));
         key("offset");
-        out_.integer(f.isLocal() ? f.address : e_.sourceOffset(f.address));
+        out_.integer(f.isLocal() ? f.address : e_.bytes().sourceOffset(f.address));
         key("size");
         out_.integer(f.size == kUnknown ? 0 : f.size);
         if (f.isBits()) {
@@ -336,7 +349,7 @@ class JsonWriter {
         if (f.error) failed = f.error->diagnostic;
         else if (made) failed = std::move(made);
         else if (body && body->error) failed = body->error->diagnostic;
-        e_.renewBudget();
+        e_.bounds().renewBudget();
         if (!failed || f.size != 0) {
             std::optional<Diagnostic> read;
             writeValue(f, owner, index, read);
@@ -405,16 +418,17 @@ class JsonWriter {
                 }
                 Field element;
                 bool exists = false;
-                e_.renewBudget();
-                auto failed = e_.guarded(e_.whereOf(f), [&] {
-                    e_.checkCancelled();
-                    exists = e_.hasElement(array, i);
-                    if (exists) element = e_.elementField(array, i);
+                e_.bounds().renewBudget();
+                auto failed = e_.errors().guarded(e_.fields().whereOf(f), [&] {
+                    e_.bounds().checkCancelled();
+                    exists = e_.arrays().hasElement(array, i);
+                    if (exists) element = e_.arrays().elementField(array, i);
                 });
                 if (failed || !exists) break;
                 // An element that fails says so itself.
                 std::uint64_t size = 1;
-                e_.guarded(e_.whereOf(f), [&] { size = e_.sizeOf(element, body, i); });
+                e_.errors().guarded(e_.fields().whereOf(f),
+                                    [&] { size = e_.bodies().sizeOf(element, body, i); });
                 cut = !empty_.admit(size);
                 if (cut) break;
                 child(first);
@@ -465,7 +479,7 @@ class JsonWriter {
         }
         if (asks) {
             FlatReader::Spot spot;
-            const auto failed = e_.guarded({}, [&] { spot = in.spot(); });
+            const auto failed = e_.errors().guarded({}, [&] { spot = in.spot(); });
             if (!failed) {
                 writeField(spot.field, spot.owner, spot.index, levels, depth);
                 return;

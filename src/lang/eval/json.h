@@ -60,4 +60,7 @@ class JsonOut {
     std::size_t used_ = 0;
 };
 
+// Quoted, as JsonOut::text() writes it.
+std::string jsonText(std::string_view text);
+
 }  // namespace sectorsmith::lang

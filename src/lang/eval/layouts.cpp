@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -59,14 +58,14 @@ const Layout& Layouts::of(const Type& type) {
 }
 
 bool Layouts::measureType(const Type& type, Layout& out) {
-    e_.checkStack(type.decl != nullptr ? type.decl->nameWhere : Where{});
+    e_.bounds().checkStack(type.decl != nullptr ? type.decl->nameWhere : Where{});
     out.flat = out.plain = out.quiet = true;
     if (type.builtin != BuiltinType::None) {
         out.size = builtinSize(type.builtin);
         return out.size != 0;
     }
     if (type.isEnum()) {
-        e_.enumEntries(type);
+        e_.types().enumEntries(type);
         out.size = builtinSize(type.underlying);
         return true;
     }
@@ -86,15 +85,15 @@ bool Layouts::measureType(const Type& type, Layout& out) {
     m.isUnion = type.isUnion();
     m.isBitfield = type.isBitfield();
     for (const TypeRef* base : decl.bases) {
-        const Layout& l = of(*e_.resolve(*base, frame));
+        const Layout& l = of(*e_.types().resolve(*base, frame));
         if (!l.fixed || !m.add(l.size)) return false;
         m.flat = m.flat && l.flat;
         m.plain = m.plain && l.plain;
         m.quiet = m.quiet && l.quiet;
     }
     if (!measure(decl.members, m)) return false;
-    out.flat =
-        m.flat && !type.eager() && !e_.hasFixups(type) && (type.info == nullptr || !type.info->mayContinue);
+    out.flat = m.flat && !type.eager() && !e_.fields().hasFixups(type) &&
+               (type.info == nullptr || !type.info->mayContinue);
     out.quiet = m.quiet && !type.eager();
     out.plain = m.plain && !m.isUnion && !type.eager();
     out.size = m.size;
@@ -112,7 +111,7 @@ bool Layouts::measure(std::span<Stmt* const> body, Measure& m) {
 }
 
 bool Layouts::measureStmt(const Stmt& stmt, Measure& m) {
-    e_.spend(2, stmt.where);
+    e_.bounds().spend(2, stmt.where);
     // A part that must not add anything, whichever way it goes.
     auto empty = [&](std::span<Stmt* const> body) {
         Measure part = m;
@@ -127,7 +126,7 @@ bool Layouts::measureStmt(const Stmt& stmt, Measure& m) {
             for (const Attribute& a : b.attributes)
                 if (a.name != 0 && a.name == e_.analysis().attributes.verdict) m.quiet = false;
             if (!isConstant(e_.program(), b.width)) return false;
-            return m.add(toUint64(e_.eval(*b.width, *m.frame), b.where, LangError::TheWidth));
+            return m.add(toUint64(e_.expressions().eval(*b.width, *m.frame), b.where, "the width"));
         }
         case StmtKind::Assign:
         case StmtKind::Expression: m.flat = m.plain = m.quiet = false; return true;
@@ -147,7 +146,7 @@ bool Layouts::measureStmt(const Stmt& stmt, Measure& m) {
             };
             for (const IfArm& a : i.arms) {
                 if (decided && isConstant(e_.program(), a.condition)) {
-                    if (!toBool(e_.eval(*a.condition, *m.frame), a.condition->where)) continue;
+                    if (!toBool(e_.expressions().eval(*a.condition, *m.frame), a.condition->where)) continue;
                     if (!common) return measure(a.body, m);
                     return arm(a.body) && m.add(*common);
                 }
@@ -194,10 +193,10 @@ bool Layouts::measureVariable(const VariableStmt& v, Measure& m) {
         return true;
     }
     if (v.pointerType != nullptr) {
-        const Layout& l = of(*e_.resolve(*v.pointerType, *m.frame));
+        const Layout& l = of(*e_.types().resolve(*v.pointerType, *m.frame));
         return l.fixed && !m.isBitfield && m.add(l.size);
     }
-    const TypePtr type = e_.resolve(*v.type, *m.frame);
+    const TypePtr type = e_.types().resolve(*v.type, *m.frame);
     const Layout layout = of(*type);
     if (!layout.fixed) return false;
     if (type->info != nullptr && type->info->mayContinue) return false;
@@ -212,8 +211,8 @@ bool Layouts::measureVariable(const VariableStmt& v, Measure& m) {
         case ArrayForm::Count: {
             if (!isConstant(e_.program(), v.count)) return false;
             const std::uint64_t n =
-                toUint64(e_.eval(*v.count, *m.frame), v.count->where, LangError::TheNumberOfElements);
-            if (n > e_.limits().arrayLimit) return false;
+                toUint64(e_.expressions().eval(*v.count, *m.frame), v.count->where, "the number of elements");
+            if (n > e_.bounds().limits().arrayLimit) return false;
             if (size != 0 && n > (std::uint64_t{1} << 62) / size) return false;
             return m.add(n * size);
         }
@@ -228,7 +227,8 @@ std::optional<std::uint64_t> Layouts::fixedSizeAttribute(const Type& type) {
         if (a.name != symbol || a.args.empty()) continue;
         Frame frame;
         frame.args = &type.args;
-        return toUint64(e_.decay(e_.eval(*a.args[0], frame)), a.where, LangError::TheFixedSize);
+        return toUint64(e_.paths().decay(e_.expressions().eval(*a.args[0], frame)), a.where,
+                        "the fixed size");
     }
     return std::nullopt;
 }
@@ -239,16 +239,18 @@ std::optional<Layouts::BitOrder> Layouts::bitOrder(const Type& type) {
     if (symbol == 0 || type.decl == nullptr) return std::nullopt;
     for (const Attribute& a : type.decl->attributes) {
         if (a.name != symbol) continue;
-        if (a.args.size() != 2) failAt(a.where, LangError::BitfieldOrderTakes);
+        if (a.args.size() != 2) failAt(a.where, "bitfield_order takes the order and the number of bits");
         Frame frame;
         frame.args = &type.args;
         BitOrder spec;
         const std::uint64_t order =
-            toUint64(e_.decay(e_.eval(*a.args[0], frame)), a.where, LangError::TheOrder);
-        if (order > 1) failAt(a.where, LangError::BitfieldOrderValues);
+            toUint64(e_.paths().decay(e_.expressions().eval(*a.args[0], frame)), a.where, "the order");
+        if (order > 1) failAt(a.where, "the order of a bitfield is 0 (most significant first) or 1");
         spec.mostFirst = order == 0;
-        spec.total = toUint64(e_.decay(e_.eval(*a.args[1], frame)), a.where, LangError::TheNumberOfBits);
-        if (spec.total == 0 || spec.total > 1 << 20) failAt(a.where, LangError::BitCountRange);
+        spec.total = toUint64(e_.paths().decay(e_.expressions().eval(*a.args[1], frame)), a.where,
+                              "the number of bits");
+        if (spec.total == 0 || spec.total > 1 << 20)
+            failAt(a.where, "the number of bits is not between 1 and 1048576");
         spec.total = (spec.total + 7) / 8 * 8;
         return spec;
     }

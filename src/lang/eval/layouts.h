@@ -6,11 +6,10 @@
 #include <optional>
 #include <span>
 
+#include "lang/eval/parts.h"
 #include "lang/eval/types.h"
 
 namespace sectorsmith::lang {
-
-class Evaluator;
 
 // Each type keeps its layout. Same threading rule as the evaluation.
 class Layouts {
@@ -19,6 +18,8 @@ class Layouts {
 
     // Valid until other layouts are worked out. A type whose size is not fixed says so; what fails shows when it runs.
     const Layout& of(const Type& type);
+    // Zeros in a field of this type say nothing but that they are zeros.
+    bool mayBeBlank(const Type& type) { return of(type).quiet; }
     struct BitOrder {
         bool mostFirst = false;
         std::uint64_t total = 0;  // bits

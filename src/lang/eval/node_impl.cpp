@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
-#include "lang/errors.h"
 
 namespace sectorsmith::lang {
 
@@ -26,9 +25,10 @@ Ref<Contents> NodeImpl::body() const {
     if (!root_ && field_.isLeaf()) return {};
     Evaluator::Entry entry(*evaluator_);
     Ref<Contents> made;
-    auto failed = evaluator_->guarded(root_ ? Where{} : evaluator_->whereOf(field_), [&] {
-        evaluator_->checkCancelled();
-        made = root_ ? evaluator_->rootBody() : evaluator_->bodyOf(field_, owner_, index_);
+    auto failed = evaluator_->errors().guarded(root_ ? Where{} : evaluator_->fields().whereOf(field_), [&] {
+        evaluator_->bounds().checkCancelled();
+        made =
+            root_ ? evaluator_->executor().rootBody() : evaluator_->bodies().bodyOf(field_, owner_, index_);
     });
     // What was cancelled may be asked for again.
     failure_ = std::move(failed);
@@ -67,13 +67,13 @@ NodeKind NodeImpl::kind() const { return root_ ? NodeKind::Struct : kindOf(field
 std::string NodeImpl::name() const {
     if (root_) return {};
     if (field_.element) return fmt::format("[{}]", field_.index);
-    if (field_.pointee) return "*" + std::string(evaluator_->text(field_.name));
-    return std::string(evaluator_->text(field_.name));
+    if (field_.pointee) return "*" + std::string(evaluator_->program().text(field_.name));
+    return std::string(evaluator_->program().text(field_.name));
 }
 
 std::optional<std::string> NodeImpl::textAttribute(Symbol symbol) const {
     if (root_ || symbol == 0) return std::nullopt;
-    const FoundAttribute found = evaluator_->findAttribute(field_, symbol);
+    const FoundAttribute found = evaluator_->attributes().findAttribute(field_, symbol);
     if (!found) return std::nullopt;
     // Most are written out.
     if (!found.attribute->args.empty() && found.attribute->args[0]->kind == ExprKind::Literal) {
@@ -82,13 +82,14 @@ std::optional<std::string> NodeImpl::textAttribute(Symbol symbol) const {
     }
     Evaluator::Entry entry(*evaluator_);
     std::optional<std::string> result;
-    failure_ = evaluator_->guarded(found.attribute->where, [&] {
-        const std::vector<Value> values = evaluator_->attributeValues(found, field_, owner_, index_);
+    failure_ = evaluator_->errors().guarded(found.attribute->where, [&] {
+        const std::vector<Value> values =
+            evaluator_->attributes().attributeValues(found, field_, owner_, index_);
         if (values.empty()) return;
         const Value& v = values[0];
         if (v.kind() == ValueKind::Field) {
             const auto& object = static_cast<const FieldObject&>(*v.object());
-            result = evaluator_->display(object.field, object.owner, object.index);
+            result = evaluator_->display().display(object.field, object.owner, object.index);
         } else {
             result = toText(v);
         }
@@ -96,13 +97,16 @@ std::optional<std::string> NodeImpl::textAttribute(Symbol symbol) const {
     return result;
 }
 
-bool NodeImpl::flag(Symbol symbol) const { return !root_ && evaluator_->hasAttribute(field_, symbol); }
+bool NodeImpl::flag(Symbol symbol) const {
+    return !root_ && evaluator_->attributes().hasAttribute(field_, symbol);
+}
 
 std::string NodeImpl::displayName() const {
     if (root_) return {};
     Evaluator::Entry entry(*evaluator_);
     const Described* d = nullptr;
-    if (!evaluator_->guarded({}, [&] { d = evaluator_->described(field_, owner_, index_); }) &&
+    if (!evaluator_->errors().guarded({},
+                                      [&] { d = evaluator_->display().described(field_, owner_, index_); }) &&
         d != nullptr && d->name)
         return *d->name;
     // An element and a pointee are not what the attribute of their array or pointer names.
@@ -116,25 +120,28 @@ std::string NodeImpl::typeName() const {
     if (field_.shape == Shape::Array && field_.count == kUnknown && body_ && body_->kind == BodyKind::Array) {
         Field known = field_;
         known.count = static_cast<const ArrayBody&>(*body_).count;
-        return evaluator_->typeText(known);
+        return evaluator_->fields().typeText(known);
     }
-    return evaluator_->typeText(field_);
+    return evaluator_->fields().typeText(field_);
 }
 
 std::uint64_t NodeImpl::offset() const {
-    if (root_) return evaluator_->sourceOffset(evaluator_->dataEnd() - evaluator_->dataSize());
-    return field_.isLocal() ? field_.address : evaluator_->sourceOffset(field_.address);
+    if (root_)
+        return evaluator_->bytes().sourceOffset(evaluator_->bytes().dataEnd() -
+                                                evaluator_->bytes().dataSize());
+    return field_.isLocal() ? field_.address : evaluator_->bytes().sourceOffset(field_.address);
 }
 
 std::uint64_t NodeImpl::size() const {
-    if (root_) return evaluator_->dataSize();
+    if (root_) return evaluator_->bytes().dataSize();
     if (field_.size != kUnknown) return field_.size;
     Evaluator::Entry entry(*evaluator_);
     std::uint64_t size = 0;
-    failure_ = evaluator_->guarded(evaluator_->whereOf(field_), [&] {
-        evaluator_->checkCancelled();
-        if (evaluator_->mayScanForListing()) evaluator_->scanForListing(field_, owner_, index_);
-        size = evaluator_->sizeOf(field_, owner_, index_);
+    failure_ = evaluator_->errors().guarded(evaluator_->fields().whereOf(field_), [&] {
+        evaluator_->bounds().checkCancelled();
+        if (evaluator_->arrays().mayScanForListing())
+            evaluator_->arrays().scanForListing(field_, owner_, index_);
+        size = evaluator_->bodies().sizeOf(field_, owner_, index_);
     });
     return size;
 }
@@ -148,12 +155,12 @@ NodeValue NodeImpl::value() const {
     if (root_) return {};
     Evaluator::Entry entry(*evaluator_);
     NodeValue result;
-    failure_ = evaluator_->guarded(evaluator_->whereOf(field_), [&] {
-        evaluator_->checkCancelled();
+    failure_ = evaluator_->errors().guarded(evaluator_->fields().whereOf(field_), [&] {
+        evaluator_->bounds().checkCancelled();
         if (field_.shape == Shape::Pointer) {
-            result = Uint128{evaluator_->pointerValue(field_)};
+            result = Uint128{evaluator_->fields().pointerValue(field_)};
         } else if (field_.isLeaf() && !field_.isPadding()) {
-            result = toNodeValue(evaluator_->read(field_, owner_, index_));
+            result = toNodeValue(evaluator_->fields().read(field_, owner_, index_));
         }
     });
     return result;
@@ -163,9 +170,9 @@ std::string NodeImpl::displayValue() const {
     if (root_) return {};
     Evaluator::Entry entry(*evaluator_);
     std::string result;
-    failure_ = evaluator_->guarded(evaluator_->whereOf(field_), [&] {
-        evaluator_->checkCancelled();
-        result = evaluator_->display(field_, owner_, index_);
+    failure_ = evaluator_->errors().guarded(evaluator_->fields().whereOf(field_), [&] {
+        evaluator_->bounds().checkCancelled();
+        result = evaluator_->display().display(field_, owner_, index_);
     });
     readFine_ = !failure_;
     return result;
@@ -175,7 +182,8 @@ std::string NodeImpl::comment() const {
     if (root_) return {};
     Evaluator::Entry entry(*evaluator_);
     const Described* d = nullptr;
-    if (!evaluator_->guarded({}, [&] { d = evaluator_->described(field_, owner_, index_); }) &&
+    if (!evaluator_->errors().guarded({},
+                                      [&] { d = evaluator_->display().described(field_, owner_, index_); }) &&
         d != nullptr && d->comment)
         return *d->comment;
     if (auto text = textAttribute(evaluator_->analysis().attributes.comment)) return *text;
@@ -188,7 +196,8 @@ std::optional<std::uint32_t> NodeImpl::color() const {
     if (root_) return std::nullopt;
     Evaluator::Entry entry(*evaluator_);
     const Described* d = nullptr;
-    if (!evaluator_->guarded({}, [&] { d = evaluator_->described(field_, owner_, index_); }) &&
+    if (!evaluator_->errors().guarded({},
+                                      [&] { d = evaluator_->display().described(field_, owner_, index_); }) &&
         d != nullptr && d->color)
         return d->color;
     auto text = textAttribute(evaluator_->analysis().attributes.color);
@@ -209,10 +218,10 @@ bool NodeImpl::inlined() const { return flag(evaluator_->analysis().attributes.i
 
 std::optional<Diagnostic> NodeImpl::error() const {
     if (field_.error) return field_.error->diagnostic;
-    if (!root_ && !body_ && evaluator_->isFlat(field_)) {
+    if (!root_ && !body_ && evaluator_->plans().isFlat(field_)) {
         // All records of such a type are made without an error.
         Evaluator::Entry entry(*evaluator_);
-        if (evaluator_->flatPlan(field_, owner_, index_, false)) return std::nullopt;
+        if (evaluator_->plans().flatPlan(field_, owner_, index_, false)) return std::nullopt;
     }
     if (const Ref<Contents> made = body()) {
         if (made->error) return made->error->diagnostic;
@@ -221,23 +230,25 @@ std::optional<Diagnostic> NodeImpl::error() const {
     if (root_ || !field_.isLeaf()) return failure_;
     if (readFine_) return std::nullopt;
     Evaluator::Entry entry(*evaluator_);
-    return evaluator_->guarded(evaluator_->whereOf(field_), [&] {
-        evaluator_->checkCancelled();
+    return evaluator_->errors().guarded(evaluator_->fields().whereOf(field_), [&] {
+        evaluator_->bounds().checkCancelled();
         if (field_.isText() && field_.size > 1 << 20)
             return;  // read in full it would be costly; its bytes show themselves
-        evaluator_->read(field_, owner_, index_);
+        evaluator_->fields().read(field_, owner_, index_);
     });
 }
 
 std::optional<bool> NodeImpl::verdict() const {
     if (root_) return std::nullopt;
-    const FoundAttribute found = evaluator_->findAttribute(field_, evaluator_->analysis().attributes.verdict);
+    const FoundAttribute found =
+        evaluator_->attributes().findAttribute(field_, evaluator_->analysis().attributes.verdict);
     if (!found) return std::nullopt;
     Evaluator::Entry entry(*evaluator_);
     std::optional<bool> result;
-    failure_ = evaluator_->guarded(found.attribute->where, [&] {
-        evaluator_->checkCancelled();
-        const std::vector<Value> values = evaluator_->attributeValues(found, field_, owner_, index_);
+    failure_ = evaluator_->errors().guarded(found.attribute->where, [&] {
+        evaluator_->bounds().checkCancelled();
+        const std::vector<Value> values =
+            evaluator_->attributes().attributeValues(found, field_, owner_, index_);
         if (!values.empty()) result = toBool(values[0], found.attribute->where);
     });
     return result;
@@ -247,23 +258,25 @@ std::optional<std::uint64_t> NodeImpl::linkTarget() const {
     if (root_) return std::nullopt;
     Evaluator::Entry entry(*evaluator_);
     std::optional<std::uint64_t> target;
-    const FoundAttribute found = evaluator_->findAttribute(field_, evaluator_->analysis().attributes.link);
+    const FoundAttribute found =
+        evaluator_->attributes().findAttribute(field_, evaluator_->analysis().attributes.link);
     if (!found && field_.shape != Shape::Pointer) return std::nullopt;
-    failure_ = evaluator_->guarded(evaluator_->whereOf(field_), [&] {
-        evaluator_->checkCancelled();
+    failure_ = evaluator_->errors().guarded(evaluator_->fields().whereOf(field_), [&] {
+        evaluator_->bounds().checkCancelled();
         if (found) {
-            const std::vector<Value> values = evaluator_->attributeValues(found, field_, owner_, index_);
+            const std::vector<Value> values =
+                evaluator_->attributes().attributeValues(found, field_, owner_, index_);
             // null: no link here (an unused entry).
             if (values.empty() || values[0].kind() == ValueKind::Null) return;
-            const std::uint64_t address = toUint64(values[0], found.attribute->where, LangError::TheAddress);
-            if (address != ~std::uint64_t{0}) target = evaluator_->sourceOffset(address);
+            const std::uint64_t address = toUint64(values[0], found.attribute->where, "the address");
+            if (address != ~std::uint64_t{0}) target = evaluator_->bytes().sourceOffset(address);
             return;
         }
         const Ref<Contents> made = body();
         if (made && made->kind == BodyKind::Pointer && !made->error)
-            target = evaluator_->sourceOffset(static_cast<const PointerBody&>(*made).target.address);
+            target = evaluator_->bytes().sourceOffset(static_cast<const PointerBody&>(*made).target.address);
     });
-    if (target && *target >= evaluator_->source().size()) return std::nullopt;
+    if (target && *target >= evaluator_->bytes().source().size()) return std::nullopt;
     return target;
 }
 
@@ -272,13 +285,13 @@ bool NodeImpl::blank() const {
     if (root_ || field_.isLeaf() || field_.shape == Shape::Pointer || field_.error || field_.section)
         return false;
     if (field_.size == kUnknown || field_.size == 0 || field_.size > most ||
-        !evaluator_->mayBeBlank(*field_.type))
+        !evaluator_->layouts().mayBeBlank(*field_.type))
         return false;
     Evaluator::Entry entry(*evaluator_);
     bool zero = false;
-    const auto failed = evaluator_->guarded({}, [&] {
-        evaluator_->checkCancelled();
-        zero = evaluator_->allZero(field_.section, field_.address, field_.address + field_.size, {});
+    const auto failed = evaluator_->errors().guarded({}, [&] {
+        evaluator_->bounds().checkCancelled();
+        zero = evaluator_->bytes().allZero(field_.section, field_.address, field_.address + field_.size, {});
     });
     return zero && !failed;
 }
@@ -300,8 +313,9 @@ std::uint64_t NodeImpl::childCount() {
             Evaluator::Entry entry(*evaluator_);
             std::uint64_t count = 0;
             auto& array = static_cast<ArrayBody&>(*made);
-            failure_ = evaluator_->guarded(evaluator_->whereOf(field_),
-                                           [&] { count = evaluator_->elementCount(array); });
+            failure_ = evaluator_->errors().guarded(evaluator_->fields().whereOf(field_), [&] {
+                count = evaluator_->arrays().elementCount(array);
+            });
             if (failure_) count = array.next;
             return count;
         }
@@ -325,9 +339,9 @@ NodePtr NodeImpl::child(std::uint64_t index) {
             Evaluator::Entry entry(*evaluator_);
             NodePtr node;
             auto& array = static_cast<ArrayBody&>(*made);
-            failure_ = evaluator_->guarded(evaluator_->whereOf(field_), [&] {
-                if (!evaluator_->hasElement(array, index)) return;
-                node = evaluator_->makeNode(evaluator_->elementField(array, index), made, index);
+            failure_ = evaluator_->errors().guarded(evaluator_->fields().whereOf(field_), [&] {
+                if (!evaluator_->arrays().hasElement(array, index)) return;
+                node = evaluator_->makeNode(evaluator_->arrays().elementField(array, index), made, index);
             });
             return node;
         }
@@ -347,17 +361,18 @@ std::optional<std::vector<std::string>> NodeImpl::attribute(std::string_view nam
     if (root_) return std::nullopt;
     const Symbol symbol = evaluator_->program().symbols.find(name);
     if (symbol == 0) return std::nullopt;
-    const FoundAttribute found = evaluator_->findAttribute(field_, symbol);
+    const FoundAttribute found = evaluator_->attributes().findAttribute(field_, symbol);
     if (!found) return std::nullopt;
     Evaluator::Entry entry(*evaluator_);
     std::vector<std::string> texts;
-    failure_ = evaluator_->guarded(found.attribute->where, [&] {
-        for (const Value& v : evaluator_->attributeValues(found, field_, owner_, index_)) {
+    failure_ = evaluator_->errors().guarded(found.attribute->where, [&] {
+        for (const Value& v : evaluator_->attributes().attributeValues(found, field_, owner_, index_)) {
             if (v.kind() == ValueKind::Field) {
                 const auto& object = static_cast<const FieldObject&>(*v.object());
-                texts.push_back(object.field.isLeaf()
-                                    ? toText(evaluator_->read(object.field, object.owner, object.index))
-                                    : evaluator_->display(object.field, object.owner, object.index));
+                texts.push_back(
+                    object.field.isLeaf()
+                        ? toText(evaluator_->fields().read(object.field, object.owner, object.index))
+                        : evaluator_->display().display(object.field, object.owner, object.index));
             } else {
                 texts.push_back(toText(v));
             }

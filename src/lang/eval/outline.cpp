@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "lang/eval/code_writer.h"
+#include "lang/eval/evaluator.h"
 #include "lang/eval/flat.h"
 
 namespace sectorsmith::lang {
@@ -254,7 +255,7 @@ TypePtr OutlineWriter::fixedType(const TypeRef& ref) {
     if (ref.isReference) return {};
     if (ref.id >= 0 || ref.builtin != BuiltinType::None) {
         Frame frame;
-        return e_.resolve(ref, frame);
+        return e_.types().resolve(ref, frame);
     }
     const auto index = static_cast<std::size_t>(ref.parameter);
     if (ref.parameter < 0 || ref.endian != Endian::Inherit || index >= around_->args.size()) return {};
@@ -283,7 +284,7 @@ bool OutlineWriter::placed(const VariableStmt& v) {
     cost(4);
     const TypePtr type = fixedType(*v.type);
     if (type) {
-        const Layout layout = e_.layoutOf(*type);
+        const Layout layout = e_.layouts().of(*type);
         const bool isRecord = type->isRecord();
         if (layout.fixed && (!isRecord || layout.flat)) {
             if (layout.size == 0 || layout.size > kLargestElement) return false;
@@ -327,13 +328,13 @@ bool OutlineWriter::fixedMember(const VariableStmt& v, const TypePtr& type, std:
         field.type = type;
         field.stmt = &v;
         field.endian = endianOf(type->endian, around_->endian);
-        if (v.name != 0 && !type->isRecord() && !e_.hasAttribute(field, a.transform) &&
+        if (v.name != 0 && !type->isRecord() && !e_.attributes().hasAttribute(field, a.transform) &&
             type->builtin != BuiltinType::Padding) {
             CodeMember& m = named.member;
             m.type = type->builtin;
             m.endian = field.endian;
             if (type->isEnum()) {
-                e_.enumEntries(*type);
+                e_.types().enumEntries(*type);
                 m.type = type->underlying;
                 if (type->endian == Endian::Inherit) m.endian = endianOf(type->underlyingEndian, m.endian);
             }
@@ -370,7 +371,7 @@ std::uint64_t OutlineWriter::plainSize(const RecordDecl& decl, int depth) {
         std::uint64_t size = 0;
         if (v.type->id >= 0) {
             Frame frame;
-            const Layout& layout = e_.layoutOf(*e_.resolve(*v.type, frame));
+            const Layout& layout = e_.layouts().of(*e_.types().resolve(*v.type, frame));
             size = layout.fixed && layout.flat ? layout.size : 0;
         } else if (v.type->decl != nullptr && v.type->decl->kind == DeclKind::Struct) {
             size = plainSize(*static_cast<const RecordDecl*>(v.type->decl), depth + 1);
@@ -478,7 +479,7 @@ Outline* Outlines::of(const Type& type, std::endian endian) {
     const auto [it, isNew] = outlines_.try_emplace({type.decl, endian});
     if (isNew) {
         auto outline = std::make_unique<Outline>();
-        const Budget budget = e_.budget_;
+        const Budget budget = e_.bounds().budget();
         bool done = false;
         try {
             done =
@@ -489,14 +490,14 @@ Outline* Outlines::of(const Type& type, std::endian endian) {
             outlines_.erase(it);
             throw;
         }
-        e_.budget_ = budget;
+        e_.bounds().budget() = budget;
         if (done) it->second = std::move(outline);
     }
     return it->second.get();
 }
 
 bool Outlines::isUsable(const Type& type) const {
-    return e_.mayLayOut() && type.isRecord() && !type.eager() && type.aliases.empty();
+    return e_.plans().mayLayOut() && type.isRecord() && !type.eager() && type.aliases.empty();
 }
 
 std::uint64_t Outlines::arrayIndex(const Field& field, const Contents* owner) {
@@ -515,7 +516,7 @@ std::optional<std::uint64_t> Outlines::end(const Type& type, std::endian endian,
         return std::nullopt;
     const std::size_t count = type.args.size();
     if (2 + count != outline->code.parameters ||
-        (owner != nullptr && owner->depth + 1 + outline->depth > e_.limits_.depthLimit))
+        (owner != nullptr && owner->depth + 1 + outline->depth > e_.bounds().limits().depthLimit))
         return std::nullopt;
     Scalar args[2 + kMostArguments];
     for (std::size_t i = 0; i < 2; ++i) {
@@ -527,7 +528,7 @@ std::optional<std::uint64_t> Outlines::end(const Type& type, std::endian endian,
     ++outline->runs;
     Coder& coder = e_.coder();
     coder.key().clear();
-    const Budget budget = e_.budget_;
+    const Budget budget = e_.bounds().budget();
     Scalar result;
     bool done = false;
     try {
@@ -536,7 +537,7 @@ std::optional<std::uint64_t> Outlines::end(const Type& type, std::endian endian,
         done = false;  // of the budget: the evaluator says so
     }
     if (!done) {
-        e_.budget_ = budget;
+        e_.bounds().budget() = budget;
         outline->code.gaveUp = 0;
         ++outline->failures;
         return std::nullopt;
@@ -558,7 +559,7 @@ std::shared_ptr<const FlatPlan> Outlines::plan(const Field& field, const Ref<Con
     }
     // The evaluator may follow other records for it.
     std::vector<std::uint64_t> own = key;
-    std::shared_ptr<const FlatPlan> plan = e_.makePlan(field, owner, index);
+    std::shared_ptr<const FlatPlan> plan = e_.plans().makePlan(field, owner, index);
     if (plan &&
         (plan->top.asksNode || plan->top.linked || plan->top.judged || plan->top.inlined || plan->top.hidden))
         plan = nullptr;

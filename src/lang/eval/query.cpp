@@ -224,7 +224,7 @@ std::string pathOf(const Node& node) {
         } else if (field.pointee) {
             parts.emplace_back("*");
         } else {
-            std::string name(n->evaluator().text(field.name));
+            std::string name(n->evaluator().program().text(field.name));
             if (n->owner() && n->owner()->kind == BodyKind::Record) {
                 // One of several of the name, and not the last, needs its number.
                 const auto& siblings = static_cast<const RecordBody&>(*n->owner()).fields;

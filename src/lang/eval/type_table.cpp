@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "lang/errors.h"
+#include <fmt/format.h>
+
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -123,7 +124,7 @@ TypePtr TypeTable::intern(const Decl& decl, TemplateValues args, Endian endian, 
     type->decl = &decl;
     type->info = decl.id >= 0 ? &e_.analysis().decls[static_cast<std::size_t>(decl.id)] : nullptr;
     type->endian = endian;
-    type->name = std::string(e_.text(decl.full)) + argsText(args);
+    type->name = std::string(e_.program().text(decl.full)) + argsText(args);
     type->args = std::move(args);
     return store(std::move(type), std::move(key), isFixed);
 }
@@ -154,7 +155,7 @@ TypePtr TypeTable::derive(const TypePtr& base, const UsingDecl* alias, TemplateV
     type->endian = endian != Endian::Inherit ? endian : base->endian;
     type->name = base->name;
     if (alias != nullptr) {
-        type->name = std::string(e_.text(alias->full)) + argsText(args);
+        type->name = std::string(e_.program().text(alias->full)) + argsText(args);
         type->aliases.insert(type->aliases.begin(), AliasUse{alias, std::move(args)});
     }
     return store(std::move(type), std::move(key), isFixed);
@@ -175,17 +176,17 @@ TypePtr TypeTable::resolve(const TypeRef& ref, Frame& frame) {
 }
 
 TypePtr TypeTable::makeType(const TypeRef& ref, Frame& frame) {
-    e_.checkStack(ref.where);
-    e_.spend(4 + 8 * ref.args.size(), ref.where);
+    e_.bounds().checkStack(ref.where);
+    e_.bounds().spend(4 + 8 * ref.args.size(), ref.where);
     const bool isFixed = ref.id >= 0;
     if (ref.builtin != BuiltinType::None) return TypePtr(builtin(ref.builtin, ref.endian));
     if (ref.parameter >= 0) {
         const auto index = static_cast<std::size_t>(ref.parameter);
         if (frame.args == nullptr || index >= frame.args->size() || !(*frame.args)[index].type)
-            failAt(ref.where, LangError::TemplateArgumentNoType);
+            failAt(ref.where, "this template argument is not a type");
         return derive((*frame.args)[index].type, nullptr, {}, ref.endian, false);
     }
-    if (ref.decl == nullptr) failAt(ref.where, LangError::UnknownType);
+    if (ref.decl == nullptr) failAt(ref.where, "unknown type");
     TemplateValues args = arguments(ref, *ref.decl, frame);
     if (ref.decl->kind == DeclKind::Using) {
         const auto* alias = static_cast<const UsingDecl*>(ref.decl);
@@ -193,19 +194,20 @@ TypePtr TypeTable::makeType(const TypeRef& ref, Frame& frame) {
         inner.run = frame.run;
         inner.body = frame.body;
         inner.args = &args;
-        if (e_.callDepth() > e_.limits().depthLimit) failLimit(ref.where, LangError::AliasesTooDeep);
-        ++e_.callDepth();
+        if (e_.bounds().callDepth() > e_.bounds().limits().depthLimit)
+            failLimit(ref.where, "the type's aliases nest too deeply");
+        ++e_.bounds().callDepth();
         TypePtr base;
         try {
             base = resolve(*alias->target, inner);
         } catch (...) {
-            --e_.callDepth();
+            --e_.bounds().callDepth();
             throw;
         }
-        --e_.callDepth();
+        --e_.bounds().callDepth();
         return derive(base, alias, std::move(args), ref.endian, isFixed && !base->counted);
     }
-    if (ref.decl->kind == DeclKind::Function) failAt(ref.where, LangError::FunctionNoType);
+    if (ref.decl->kind == DeclKind::Function) failAt(ref.where, "this is a function, not a type");
     return intern(*ref.decl, std::move(args), ref.endian, isFixed);
 }
 
@@ -215,13 +217,14 @@ TemplateValues TypeTable::arguments(const TypeRef& ref, const Decl& decl, Frame&
     for (const TemplateArg& a : ref.args) {
         TemplateValue value;
         if (a.type != nullptr) value.type = resolve(*a.type, frame);
-        else value.value = e_.decay(e_.evalArgument(*a.expression, frame));
+        else value.value = e_.paths().decay(e_.expressions().evalArgument(*a.expression, frame));
         if (value.value.isText() && value.value.text().size() > kLongestArgument)
-            failAt(ref.where, say(LangError::TemplateArgumentTooLong, kLongestArgument));
+            failAt(ref.where, fmt::format("a template argument is longer than {} bytes", kLongestArgument));
         args.push_back(std::move(value));
     }
     if (args.size() < decl.params.size() && !decl.params.back().isPack)
-        failAt(ref.where, say(LangError::NeedsTemplateArguments, e_.text(decl.full), decl.params.size()));
+        failAt(ref.where, fmt::format("'{}' needs {} template arguments", e_.program().text(decl.full),
+                                      decl.params.size()));
     return args;
 }
 
@@ -249,7 +252,7 @@ const std::vector<EnumEntry>& TypeTable::enumEntries(const Type& type) {
         underlying = resolve(*static_cast<const EnumDecl*>(underlying->decl)->underlying, frame);
     }
     if (underlying->builtin == BuiltinType::None || builtinSize(underlying->builtin) == 0)
-        failAt(decl.nameWhere, LangError::EnumNeedsNumber);
+        failAt(decl.nameWhere, "an enum needs a number as its type");
     frame.args = &type.args;
     type.underlying = underlying->builtin;
     type.underlyingEndian = underlying->endian;
@@ -260,10 +263,13 @@ const std::vector<EnumEntry>& TypeTable::enumEntries(const Type& type) {
         entry.name = e.name;
         entry.low = next;
         if (e.value != nullptr)
-            entry.low = coerce(e_.decay(e_.eval(*e.value, frame)), type.underlying, e.where).bits();
-        entry.high = e.last != nullptr
-                         ? coerce(e_.decay(e_.eval(*e.last, frame)), type.underlying, e.where).bits()
-                         : entry.low;
+            entry.low =
+                coerce(e_.paths().decay(e_.expressions().eval(*e.value, frame)), type.underlying, e.where)
+                    .bits();
+        entry.high = e.last != nullptr ? coerce(e_.paths().decay(e_.expressions().eval(*e.last, frame)),
+                                                type.underlying, e.where)
+                                             .bits()
+                                       : entry.low;
         // The entry after a range follows its start, as in the original.
         next = entry.low + 1;
         entries->push_back(entry);

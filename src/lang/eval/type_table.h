@@ -9,12 +9,10 @@
 #include <unordered_map>
 #include <vector>
 
+#include "lang/eval/parts.h"
 #include "lang/eval/types.h"
 
 namespace sectorsmith::lang {
-
-class Evaluator;
-struct Frame;
 
 // Owns the types that always mean the same; the others are counted. Same threading rule as the evaluation. What cannot be
 // resolved throws a Failure.

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the bytes of a field say: numbers, texts, pointers, update sequences.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "lang/eval/body.h"
+#include "lang/eval/parts.h"
+
+namespace sectorsmith::lang {
+
+// Same threading rule as the evaluation. What cannot be read throws a Failure.
+class Fields {
+ public:
+    explicit Fields(Evaluator& e);
+
+    // The value of a leaf; `owner` is the body the field is in, `index` its place there.
+    Value read(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
+    Value readRaw(const Field& field);  // without [[transform]]
+    std::uint64_t pointerValue(const Field& field);
+    std::uint64_t textLength(const Field& field);  // of char x[], characters with the NUL
+    // [[disk::fixups]]: the record's bytes as they are meant.
+    bool hasFixups(const Type& type) const;
+    Ref<Section> applyFixups(RecordBody& body);
+    ast::Where whereOf(const Field& field) const;
+    std::string typeText(const Field& field) const;
+
+ private:
+    const Program& program_;
+    const Analysis& analysis_;
+    Bounds& bounds_;
+    ErrorLog& errors_;
+    SourceBytes& bytes_;
+    TypeTable& types_;
+    Layouts& layouts_;
+    Attributes& attributes_;
+    Expressions& expressions_;
+    Paths& paths_;
+};
+
+}  // namespace sectorsmith::lang

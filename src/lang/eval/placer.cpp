@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lang/eval/placer.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/eval/evaluator.h"
+
+namespace sectorsmith::lang {
+
+using namespace ast;
+
+Placer::Placer(Evaluator& e)
+    : analysis_(e.analysis()),
+      bounds_(e.bounds()),
+      errors_(e.errors()),
+      bytes_(e.bytes()),
+      runs_(e.runs()),
+      types_(e.types()),
+      layouts_(e.layouts()),
+      bodies_(e.bodies()),
+      fields_(e.fields()),
+      arrays_(e.arrays()),
+      attributes_(e.attributes()),
+      bits_(e.bits()),
+      expressions_(e.expressions()) {}
+
+std::uint64_t Placer::cursor(Run& run) {
+    if (run.body != nullptr && run.body->pending >= 0) {
+        const auto index = static_cast<std::uint64_t>(run.body->pending);
+        const Ref<Contents> owner(run.body);
+        const std::uint64_t end = bodies_.endOf(run.body->fields[index], owner, index);
+        run.body->pending = -1;
+        setCursor(run, end);
+        // What failed has no end that could be trusted: nothing can follow it.
+        if (Contents* b = run.body->fields[index].body; b != nullptr && b->state == BodyState::Done) {
+            const bool broken = b->kind == BodyKind::Record ? static_cast<RecordBody*>(b)->stopped
+                                                            : static_cast<bool>(b->error);
+            if (broken && run.tryDepth == 0) throw Stop{};
+        }
+    }
+    return run.cursor;
+}
+
+void Placer::setCursor(Run& run, std::uint64_t address) {
+    run.cursor = address;
+    if (run.body != nullptr) run.body->pending = -1;
+    noteEnd(run, address);
+}
+
+void Placer::noteEnd(Run& run, std::uint64_t end) {
+    if (run.isUnion) run.unionEnd = std::max(run.unionEnd, end);
+}
+
+void Placer::pushField(Field field, Frame& frame) {
+    bounds_.countNode(fields_.whereOf(field));
+    bounds_.spend(4, fields_.whereOf(field));
+    frame.body->addField(std::move(field));
+    // A record that keeps growing must not take all memory before it is charged at its end.
+    if ((frame.body->fields.size() & 0xFFF) == 0) {
+        bounds_.checkCancelled();
+        bodies_.charge(*frame.body);
+    }
+}
+
+void Placer::pushError(Field field, Frame& frame, const Failure& failure) {
+    Diagnostic d = errors_.diagnosticOf(failure, fields_.whereOf(field));
+    errors_.note(d);
+    field.size = 0;
+    field.count = 0;
+    field.error = makeRef<FieldError>(std::move(d));
+    if (!field.type) field.type = TypePtr(types_.builtin(BuiltinType::Padding, Endian::Inherit));
+    frame.body->addField(std::move(field));
+}
+
+void Placer::place(const VariableStmt& stmt, Frame& frame) {
+    if (frame.body == nullptr) failAt(stmt.where, "nothing can be placed here");
+    const std::size_t before = frame.body->fields.size();
+    try {
+        placeField(stmt, frame);
+        return;
+    } catch (const Failure& f) {
+        if (frame.run->tryDepth > 0) throw;
+        // A field that could not even be made still stands in the tree, with its error.
+        if (frame.body->fields.size() == before) {
+            Field field;
+            field.stmt = &stmt;
+            field.name = bodies_.nameIn(frame.body, stmt);
+            field.address = frame.run->cursor;
+            field.endian = frame.run->endian;
+            field.section = frame.run->section;
+            field.placed = stmt.placement != nullptr;
+            pushError(std::move(field), frame, f);
+        } else {
+            Diagnostic d = errors_.diagnosticOf(f, stmt.where);
+            errors_.note(d);
+            Field& field = frame.body->fields.back();
+            if (!field.error) field.error = makeRef<FieldError>(std::move(d));
+        }
+        if (f.level == FailureLevel::Limit) throw;
+    }
+    // The place of what follows depends on this one.
+    if (stmt.placement == nullptr) throw Stop{};
+}
+
+Field Placer::makeField(const VariableStmt& stmt, Frame& frame) {
+    Field field;
+    field.stmt = &stmt;
+    field.name = bodies_.nameIn(frame.body, stmt);
+    field.type = types_.resolve(*stmt.type, frame);
+    field.placed = stmt.placement != nullptr;
+    const std::endian inherited = frame.run != nullptr ? frame.run->endian : runs_.endian;
+    field.endian = inherited;
+    if (field.type->endian != Endian::Inherit)
+        field.endian = field.type->endian == Endian::Big ? std::endian::big : std::endian::little;
+    if (stmt.placement != nullptr) {
+        const Value at = expressions_.eval(*stmt.placement, frame);
+        field.address = toUint64(at, stmt.placement->where, "the address");
+        // In a file that was imported as a type, addresses count from where the type is placed.
+        if (frame.function == nullptr && frame.body != nullptr && frame.body != bodies_.root().get() &&
+            bodies_.isFile(frame.body))
+            field.address += frame.body->self.address;
+        // Placing with @ leaves a variable's own bytes for the source; an overlay lies over the source.
+        if (frame.run != nullptr && frame.run->section && frame.run->section->overlay)
+            field.section = frame.run->section;
+    } else {
+        field.address = cursor(*frame.run);
+        field.section = frame.run->section;
+    }
+    shapeField(field, stmt, frame);
+    return field;
+}
+
+void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
+    if (field.type->builtin == BuiltinType::String || field.type->builtin == BuiltinType::Auto)
+        failAt(stmt.type->where, fmt::format("'{}' has no bytes that could be placed", field.type->name));
+    if (stmt.pointerType != nullptr) {
+        const TypePtr number = types_.resolve(*stmt.pointerType, frame);
+        const Layout& layout = layouts_.of(*number);
+        if (!layout.fixed || layout.size > 16 || layout.size == 0)
+            failAt(stmt.pointerType->where, "a pointer's address must be a number");
+        field.shape = Shape::Pointer;
+        field.size = layout.size;
+        if (number->endian != Endian::Inherit)
+            field.endian = number->endian == Endian::Big ? std::endian::big : std::endian::little;
+        else field.endian = frame.run != nullptr ? frame.run->endian : runs_.endian;
+        // How many elements the target has is evaluated here, where its names are.
+        if (stmt.array == ArrayForm::Count) {
+            field.count =
+                toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where, "the number of elements");
+            if (field.count > bounds_.limits().arrayLimit)
+                failAt(stmt.count->where, "the array has too many elements");
+        }
+        return;
+    }
+    // By value: what is evaluated below may make other layouts.
+    const Layout layout = layouts_.of(*field.type);
+    if (stmt.array == ArrayForm::None) {
+        if (layout.fixed) field.size = layout.size;
+        return;
+    }
+    field.shape = Shape::Array;
+    if (stmt.array == ArrayForm::Count) {
+        field.count =
+            toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where, "the number of elements");
+        if (field.count > bounds_.limits().arrayLimit)
+            failAt(stmt.count->where,
+                   fmt::format("{} elements are more than {}", field.count, bounds_.limits().arrayLimit));
+        if (layout.fixed) arrays_.clipArray(field, layout.size, stmt.count->where);
+        return;
+    }
+    const bool counted = field.isText() || field.isPadding() || frame.function != nullptr;
+    if (!counted) return;
+    if (stmt.array == ArrayForm::Unsized && field.isText()) {
+        field.count = fields_.textLength(field);
+        field.size = field.count * layout.size;
+        return;
+    }
+    if (stmt.array == ArrayForm::Unsized || !layout.fixed || layout.size == 0)
+        failAt(stmt.where, "an array of this form cannot stand here");
+    // The condition reads variables that will not be there any more: it is evaluated now.
+    std::uint64_t n = 0;
+    std::uint64_t at = field.address;
+    for (; n < kMaxText; ++n) {
+        bounds_.checkCancelled();
+        bounds_.spend(1, stmt.count->where);
+        bool more = false;
+        if (frame.run != nullptr) {
+            const std::uint64_t saved = cursor(*frame.run);
+            frame.run->cursor = at;
+            try {
+                more = expressions_.condition(stmt.count, frame);
+            } catch (...) {
+                frame.run->cursor = saved;
+                throw;
+            }
+            frame.run->cursor = saved;
+        }
+        if (!more) break;
+        if (!field.isLocal() && at >= bytes_.dataEnd())
+            failAt(stmt.count->where, "the condition still holds at the end of the source");
+        at += layout.size;
+    }
+    field.count = n;
+    field.size = n * layout.size;
+}
+
+bool Placer::readsLocals(const Expr* e, RecordBody& body) const {
+    if (e == nullptr || body.locals.empty()) return false;
+    switch (e->kind) {
+        case ExprKind::Unary: return readsLocals(static_cast<const UnaryExpr*>(e)->operand, body);
+        case ExprKind::Binary:
+            return readsLocals(static_cast<const BinaryExpr*>(e)->left, body) ||
+                   readsLocals(static_cast<const BinaryExpr*>(e)->right, body);
+        case ExprKind::Ternary:
+            return readsLocals(static_cast<const TernaryExpr*>(e)->condition, body) ||
+                   readsLocals(static_cast<const TernaryExpr*>(e)->yes, body) ||
+                   readsLocals(static_cast<const TernaryExpr*>(e)->no, body);
+        case ExprKind::Cast:
+        case ExprKind::Is:
+        case ExprKind::As: return readsLocals(static_cast<const TypeExpr*>(e)->operand, body);
+        case ExprKind::HereAt: return readsLocals(static_cast<const HereAtExpr*>(e)->index, body);
+        case ExprKind::Call:
+            return std::ranges::any_of(static_cast<const CallExpr*>(e)->args,
+                                       [&](const Expr* a) { return readsLocals(a, body); });
+        case ExprKind::Path: {
+            const auto* p = static_cast<const PathExpr*>(e);
+            for (const PathSegment& s : p->segments)
+                if (readsLocals(s.index, body)) return true;
+            return p->root == PathRoot::Name && body.find(p->name.full).local != nullptr;
+        }
+        default: return false;
+    }
+}
+
+void Placer::placeField(const VariableStmt& stmt, Frame& frame) {
+    Run& run = *frame.run;
+    if (run.isBitfield) {
+        bits_.placeBitMember(stmt, frame);
+        return;
+    }
+    RecordBody& body = *frame.body;
+    Field field = makeField(stmt, frame);
+    const bool atFile = bodies_.isFile(&body);
+    bounds_.take(stmt.attributes.size() / 4);
+    const bool moves =
+        (!field.placed || atFile) && !attributes_.hasAttribute(field, analysis_.attributes.noUniqueAddress);
+    const std::uint64_t index = body.fields.size();
+    const std::uint64_t start = field.address;
+    const std::uint64_t size = field.size;
+    pushField(std::move(field), frame);
+    const Ref<Contents> owner(&body);
+
+    const Type& type = *body.fields[index].type;
+    const bool isPointer = body.fields[index].shape == Shape::Pointer;
+    const bool mayDrop = !isPointer && body.fields[index].shape == Shape::Single && type.info != nullptr &&
+                         type.info->mayContinue;
+    // A condition over this record's variables must be evaluated while they have these values.
+    const bool now = stmt.array == ArrayForm::While && readsLocals(stmt.count, body);
+    if (run.tryDepth > 0) {
+        struct Depth {
+            explicit Depth(int& d) : depth(d) { ++depth; }
+            ~Depth() { --depth; }
+            int& depth;
+        } depth(runs_.strict);
+        forceStrictly(body.fields[index], owner, index);
+    } else if (type.eager() || now) {
+        force(body.fields[index], owner, index);
+    }
+    if (mayDrop) {
+        const Ref<Contents> made = bodies_.bodyOf(body.fields[index], owner, index);
+        if (static_cast<RecordBody&>(*made).exit == Flow::Continue) {
+            // Dropped, but its bytes stay taken.
+            const std::uint64_t end = bodies_.endOf(body.fields[index], owner, index);
+            BodyCache::detach(*made);
+            body.dropFields(index);
+            if (moves) setCursor(run, end);
+            return;
+        }
+    }
+    if (!moves) return;
+    // An array that had to be cut would reach beyond the end: nothing can follow.
+    if (body.fields[index].error && !atFile) throw Stop{};
+    if (run.isUnion) {
+        noteEnd(run, bodies_.endOf(body.fields[index], owner, index));
+        run.cursor = run.start;
+        return;
+    }
+    if (size == kUnknown) {
+        run.cursor = start;
+        body.pending = static_cast<std::int64_t>(index);
+        // The root's cursor is asked for after the run as well.
+    } else {
+        setCursor(run, size <= kUnknown - 1 - start ? start + size : kUnknown - 1);
+    }
+}
+
+// Runs what must not wait: the body, all elements, the pointee.
+void Placer::force(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    if (field.isLeaf() || field.error) return;
+    const Ref<Contents> body = bodies_.bodyOf(field, owner, index);
+    if (body->kind == BodyKind::Array) {
+        arrays_.elementCount(static_cast<ArrayBody&>(*body));
+    } else if (body->kind == BodyKind::Pointer && !body->error) {
+        const Field target = static_cast<PointerBody&>(*body).target;
+        force(target, body, 0);
+    }
+}
+
+// What stands in a `try` fails there: its code runs now, all the way down, and what lies beyond the end is noticed.
+void Placer::forceStrictly(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    if (!field.isLocal() && field.size != kUnknown && field.size != 0 &&
+        (field.address >= bytes_.dataEnd() || field.size > bytes_.dataEnd() - field.address))
+        failAt(fields_.whereOf(field), "this lies beyond the end of the source");
+    if (field.isLeaf()) return;
+    const Ref<Contents> body = bodies_.bodyOf(field, owner, index);
+    if (body->error) throw Failure{body->error->diagnostic.message, fields_.whereOf(field)};
+    if (body->kind == BodyKind::Array) {
+        auto& array = static_cast<ArrayBody&>(*body);
+        arrays_.elementCount(array);
+        if (array.error) throw Failure{array.error->diagnostic.message, fields_.whereOf(field)};
+        // Elements that hold nothing but plain members cannot fail.
+        if (array.elementSize == 0 || !field.type->isRecord() || layouts_.of(*field.type).plain) return;
+        for (std::uint64_t i = 0; i < array.count; ++i) {
+            bounds_.checkCancelled();
+            forceStrictly(arrays_.elementField(array, i), body, i);
+        }
+    } else if (body->kind == BodyKind::Pointer) {
+        const Field target = static_cast<PointerBody&>(*body).target;
+        forceStrictly(target, body, 0);
+    }
+}
+
+}  // namespace sectorsmith::lang

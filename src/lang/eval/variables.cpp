@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lang/eval/variables.h"
+
+#include <algorithm>
+#include <bit>
+
+#include <fmt/format.h>
+
+#include "lang/eval/evaluator.h"
+
+namespace sectorsmith::lang {
+
+using namespace ast;
+
+Variables::Variables(Evaluator& e)
+    : program_(e.program()),
+      analysis_(e.analysis()),
+      options_(e.options()),
+      bounds_(e.bounds()),
+      errors_(e.errors()),
+      bytes_(e.bytes()),
+      types_(e.types()),
+      layouts_(e.layouts()),
+      bodies_(e.bodies()),
+      placer_(e.placer()),
+      expressions_(e.expressions()),
+      paths_(e.paths()) {}
+
+void Variables::assign(Place& place, const Value& value, Where where) {
+    if (place.variable != nullptr) {
+        const BuiltinType type = place.variable->declared;
+        if (type != BuiltinType::None) {
+            *place.variable = coerce(paths_.decay(value), type, where);
+        } else {
+            *place.variable = value;
+            place.variable->declared = BuiltinType::None;
+        }
+        return;
+    }
+    if (place.field == nullptr) failAt(where, "this cannot be assigned to");
+    const Field& field = *place.field;
+    if (!field.isLocal()) failAt(where, "this lies in the source, a template cannot change it");
+    std::vector<std::byte>& bytes = field.section->bytes;
+    if (!field.isLeaf()) {
+        // A struct or an array: its bytes are copied.
+        if (value.kind() != ValueKind::Field)
+            failAt(where, "only a field can be assigned to a field with members");
+        const auto& from = static_cast<const FieldObject&>(*value.object());
+        const std::uint64_t size = bodies_.sizeOf(field, place.owner, place.index);
+        if (bodies_.sizeOf(from.field, from.owner, from.index) != size || field.address > kMaxText ||
+            size > kMaxText)
+            failAt(where, "only a field of the same size can be assigned");
+        bounds_.spendBytes(3 * size, where);
+        std::vector<std::byte> copy(size);
+        bytes_.readBytes(from.field.section, from.field.address, copy, where);
+        if (bytes.size() < field.address + size) field.section->resize(field.address + size);
+        std::copy(copy.begin(), copy.end(), bytes.begin() + static_cast<std::ptrdiff_t>(field.address));
+        return;
+    }
+    if (field.size == kUnknown || field.address > kMaxText || field.size > kMaxText)
+        failAt(where, "this cannot be assigned to");
+    bounds_.spendBytes(field.size, where);
+    if (bytes.size() < field.address + field.size) field.section->resize(field.address + field.size);
+    std::byte* at = bytes.data() + field.address;
+    const Value plain = paths_.decay(value);
+    if (field.isText()) {
+        const std::string textValue = toText(plain);
+        for (std::uint64_t i = 0; i < field.size; ++i)
+            at[i] = i < textValue.size() ? static_cast<std::byte>(textValue[i]) : std::byte{0};
+        return;
+    }
+    if (field.isBits()) {
+        const auto size = static_cast<std::uint32_t>(field.size);
+        // Up to 17 bytes: bit by bit is simplest.
+        const Uint128 bits = toUnsigned(plain, where);
+        for (std::uint32_t i = 0; i < field.bitSize; ++i) {
+            const std::uint32_t bit = field.bitOffset + i;
+            std::byte& b = at[field.endian == std::endian::little ? bit / 8 : size - 1 - bit / 8];
+            const auto mask = static_cast<std::byte>(1U << (bit % 8));
+            b = (bits >> i & 1) != 0 ? b | mask : b & ~mask;
+        }
+        return;
+    }
+    BuiltinType type = field.type->builtin;
+    if (field.type->isEnum()) {
+        types_.enumEntries(*field.type);
+        type = field.type->underlying;
+    }
+    const Value stored = coerce(plain, type, where);
+    Uint128 bits = stored.kind() == ValueKind::Float ? Uint128{0} : stored.bits();
+    if (type == BuiltinType::Float) bits = std::bit_cast<std::uint32_t>(static_cast<float>(stored.number()));
+    if (type == BuiltinType::Double) bits = std::bit_cast<std::uint64_t>(stored.number());
+    encodeInteger(bits, at, static_cast<std::uint32_t>(field.size), field.endian);
+}
+
+Value Variables::coerceTo(const Type& type, const Value& value, Where where) {
+    if (type.isEnum()) {
+        types_.enumEntries(type);
+        return coerce(paths_.decay(value), type.underlying, where);
+    }
+    if (type.builtin != BuiltinType::None) {
+        if (type.builtin == BuiltinType::Auto) {
+            Value copy = value;
+            copy.declared = BuiltinType::None;
+            return copy;
+        }
+        return coerce(paths_.decay(value), type.builtin, where);
+    }
+    if (value.kind() != ValueKind::Field) failAt(where, fmt::format("this is not '{}'", type.name));
+    return value;
+}
+
+// The value of a variable without an initialiser: zero, an empty text, a struct over zeros.
+Value Variables::initialValue(const VariableStmt& stmt, Frame& frame, BuiltinType& type) {
+    const TypePtr t = types_.resolve(*stmt.type, frame);
+    type = t->builtin;
+    if (stmt.placement != nullptr) {
+        Field field = placer_.makeField(stmt, frame);
+        return Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0));
+    }
+    if (stmt.array != ArrayForm::None && t->builtin == BuiltinType::String) {
+        std::uint64_t n = 0;
+        if (stmt.count != nullptr)
+            n = toUint64(expressions_.eval(*stmt.count, frame), stmt.where, "the number of elements");
+        if (n > 1 << 20) failLimit(stmt.where, "the array of texts is too large");
+        bounds_.spend(n, stmt.where);
+        return Value::makeObject(ValueKind::List,
+                                 makeRef<ListObject>(std::vector<Value>(
+                                     n, coerce(Value::makeText({}), BuiltinType::String, stmt.where))));
+    }
+    if (stmt.array != ArrayForm::None || t->isRecord()) {
+        Field field;
+        field.type = t;
+        field.stmt = &stmt;
+        field.name = stmt.name;
+        field.endian = t->endian == Endian::Big ? std::endian::big : std::endian::little;
+        field.section = makeRef<Section>();
+        if (stmt.array != ArrayForm::None) {
+            if (stmt.initializer != nullptr) {
+                const Value given = expressions_.evalArgument(*stmt.initializer, frame);
+                if (given.kind() == ValueKind::Field || given.kind() == ValueKind::List) return given;
+                failAt(stmt.where, "an array cannot be made of this");
+            }
+            const Layout& layout = layouts_.of(*t);
+            if (stmt.array != ArrayForm::Count || !layout.fixed)
+                failAt(stmt.where, "an array variable needs a number of elements of one size");
+            field.shape = Shape::Array;
+            field.count =
+                toUint64(expressions_.eval(*stmt.count, frame), stmt.where, "the number of elements");
+            if (layout.size != 0 && field.count > kMaxText / layout.size)
+                failLimit(stmt.where, "the array variable is larger than 16 MiB");
+            field.size = field.count * layout.size;
+            bounds_.spendBytes(field.size, stmt.where);
+            field.section->resize(field.size);
+        } else if (const Layout& layout = layouts_.of(*t); layout.fixed) {
+            if (layout.size > kMaxText) failLimit(stmt.where, "the variable is larger than 16 MiB");
+            field.size = layout.size;
+            bounds_.spendBytes(layout.size, stmt.where);
+            field.section->resize(layout.size);
+        }
+        if (stmt.initializer != nullptr)
+            return coerceTo(*t, expressions_.evalArgument(*stmt.initializer, frame), stmt.where);
+        return Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0));
+    }
+    if (t->isEnum()) {
+        types_.enumEntries(*t);
+        type = t->underlying;
+    }
+    if (stmt.initializer != nullptr)
+        return coerceTo(*t, expressions_.evalArgument(*stmt.initializer, frame), stmt.initializer->where);
+    switch (type) {
+        case BuiltinType::String: return coerce(Value::makeText({}), type, stmt.where);
+        case BuiltinType::Auto:
+        case BuiltinType::None: return {};
+        default: return coerce(Value::makeUnsigned(0), type, stmt.where);
+    }
+}
+
+void Variables::declareLocal(const VariableStmt& stmt, Frame& frame) {
+    LocalVariable local;
+    local.stmt = &stmt;
+    if (stmt.direction == Direction::In) {
+        const auto it = options_.environment.find(std::string(program_.text(stmt.name)));
+        if (it != options_.environment.end() && stmt.type->builtin == BuiltinType::String) {
+            local.value = coerce(Value::makeText(it->second), BuiltinType::String, stmt.where);
+        }
+    }
+    if (local.value.kind() == ValueKind::None) local.value = initialValue(stmt, frame, local.type);
+    if (frame.function != nullptr) {
+        const auto slot = static_cast<std::size_t>(stmt.slot);
+        if (frame.slots == nullptr || stmt.slot < 0 || slot >= frame.slots->size())
+            failAt(stmt.where, "no place for this variable");
+        (*frame.slots)[slot] = std::move(local.value);
+        return;
+    }
+    if (frame.body == nullptr) failAt(stmt.where, "a variable cannot be declared here");
+    local.name = bodies_.nameIn(frame.body, stmt);
+    frame.body->addLocal(std::move(local));
+}
+
+// Locals with [[export]] become fields with bytes of their own.
+void Variables::exportLocals(RecordBody& body) {
+    const Symbol symbol = analysis_.attributes.exported;
+    if (symbol == 0) return;
+    for (const LocalVariable& local : body.locals) {
+        bool exported = false;
+        for (const Attribute& a : local.stmt->attributes) exported = exported || a.name == symbol;
+        if (!exported) continue;
+        Field field;
+        field.stmt = local.stmt;
+        field.name = local.name;
+        field.placed = true;
+        Value value = local.value;
+        if (value.kind() == ValueKind::Field) {
+            const auto& object = static_cast<const FieldObject&>(*value.object());
+            if (object.owner || !object.field.isLocal()) continue;
+            field = object.field;
+            field.stmt = local.stmt;
+            field.name = local.name;
+            body.addField(std::move(field));
+            continue;
+        }
+        field.section = makeRef<Section>();
+        if (value.isText()) {
+            field.type = TypePtr(types_.builtin(BuiltinType::Char, Endian::Inherit));
+            field.shape = Shape::Array;
+            field.count = field.size = value.text().size();
+            field.section->resize(field.size);
+            std::ranges::copy(std::as_bytes(std::span(value.text())), field.section->bytes.begin());
+            body.addField(std::move(field));
+            continue;
+        }
+        BuiltinType type = value.declared;
+        if (type == BuiltinType::None || builtinSize(type) == 0) {
+            if (value.kind() == ValueKind::Float) type = BuiltinType::Double;
+            else if (value.kind() == ValueKind::Boolean) type = BuiltinType::Bool;
+            else if (value.kind() == ValueKind::Signed) type = BuiltinType::S128;
+            else if (value.isInteger()) type = BuiltinType::U128;
+            else continue;
+        }
+        Frame frame;
+        frame.body = &body;
+        if (body.self.type) frame.args = &body.self.type->args;
+        field.type = TypePtr(types_.builtin(type, Endian::Inherit));
+        if (std::optional<Diagnostic> failed = errors_.guarded(local.stmt->where, [&] {
+                TypePtr declared = types_.resolve(*local.stmt->type, frame);
+                if (declared->builtin != BuiltinType::Auto) field.type = declared;
+            })) {
+            continue;
+        }
+        field.size = builtinSize(type);
+        Place place;
+        place.field = &field;
+        assign(place, value, local.stmt->where);
+        body.addField(std::move(field));
+    }
+}
+
+}  // namespace sectorsmith::lang
