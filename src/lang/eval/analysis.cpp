@@ -2,10 +2,10 @@
 #include "lang/eval/analysis.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "lang/errors.h"
+#include "lang/eval/effects.h"
 #include "lang/native.h"
 
 namespace sectorsmith::lang {
@@ -14,35 +14,20 @@ using namespace ast;
 
 namespace {
 
-// A path handed to a `ref` parameter: assigned if the function assigns the parameter.
-struct RefArgument {
-    Decl* user = nullptr;  // nullptr: file level
-    const PathExpr* path = nullptr;
-    const FunctionDecl* function = nullptr;
-    std::size_t parameter = 0;
-};
-
-struct Links {
-    std::vector<Decl*> calls;
-    std::vector<Decl*> members;
-    std::vector<Symbol> foreignReads;  // names of variables of others that it reads
-};
-
 class Analyzer {
  public:
     Analyzer(Program& program, std::vector<Diagnostic>& diagnostics)
-        : program_(program), diagnostics_(diagnostics), analysis_(std::make_shared<Analysis>()) {}
+        : program_(program),
+          diagnostics_(diagnostics),
+          analysis_(std::make_shared<Analysis>()),
+          effects_(program, *analysis_) {}
 
     void run();
 
  private:
     using LocalScope = std::vector<std::pair<Symbol, std::int32_t>>;
 
-    void numberDecls(std::span<Stmt*> body);
-    void collectNames(std::span<Stmt*> body);
-    void collectOwn(std::span<Stmt*> body, std::unordered_set<Symbol>& own);
-    void collectOwn(const Decl* decl, std::unordered_set<Symbol>& own, int depth);
-
+    void collectDeclared();
     void walkDecl(Decl* decl);
     void walkBody(std::span<Stmt*> body);
     void walkStmt(Stmt* stmt);
@@ -53,19 +38,10 @@ class Analyzer {
     void walkPath(PathExpr* p, bool silent = false);
     void bindRoot(PathExpr* p, bool silent);
     void walkCall(CallExpr* c);
-    void noteNative(std::string_view name, const NativeFunction& native);
     // False when the name stands for no type; says so unless `silent`.
     bool walkType(TypeRef* t, bool silent = false);
     void walkArg(TemplateArg& arg);
 
-    void settleRefs();
-    void settleEffects();
-
-    bool isOwn(const PathExpr* p) const { return p->root == PathRoot::Name && own_.contains(p->name.full); }
-    DeclInfo& info() {
-        return decl_ == nullptr ? rootInfo_ : analysis_->decls[static_cast<std::size_t>(decl_->id)];
-    }
-    Links& links() { return decl_ == nullptr ? rootLinks_ : links_[static_cast<std::size_t>(decl_->id)]; }
     bool inFunction() const { return decl_ != nullptr && decl_->kind == DeclKind::Function; }
     void error(Where where, Said message) {
         if (diagnostics_.size() < 200)
@@ -81,15 +57,10 @@ class Analyzer {
     Program& program_;
     std::vector<Diagnostic>& diagnostics_;
     std::shared_ptr<Analysis> analysis_;
+    Effects effects_;
     std::unordered_set<Symbol> declared_;  // every name of a variable, member, parameter
-    std::vector<Links> links_;
-    Links rootLinks_;
-    DeclInfo rootInfo_;
-    std::vector<RefArgument> refArguments_;
-    std::vector<std::vector<bool>> assignedParams_;  // by Decl::id
 
     Decl* decl_ = nullptr;  // being walked
-    std::unordered_set<Symbol> own_;
     std::vector<LocalScope> scopes_;
     std::uint32_t slots_ = 0;
     int loops_ = 0;
@@ -111,103 +82,43 @@ void Analyzer::run() {
                              symbol("disk::checksum"), symbol("disk::mirror"),
                              symbol("disk::fixups")};
 
-    std::int32_t id = 0;
-    for (Decl* d : program_.declarations) d->id = id++;
-    analysis_->decls.resize(static_cast<std::size_t>(id));
-    links_.resize(static_cast<std::size_t>(id));
-    assignedParams_.resize(static_cast<std::size_t>(id));
+    collectDeclared();
+    for (Decl* d : program_.declarations) walkDecl(d);
+    decl_ = nullptr;
+    effects_.begin(nullptr);
+    walkBody(program_.statements);
+    effects_.settle();
+    program_.analysis = analysis_;
+}
 
-    collectNames(program_.statements);
+void Analyzer::collectDeclared() {
+    declaredNames(program_.statements, declared_);
     for (Decl* d : program_.declarations) {
         for (const TemplateParam& t : d->params) declared_.insert(t.name);
         switch (d->kind) {
             case DeclKind::Struct:
             case DeclKind::Union:
-            case DeclKind::Bitfield: collectNames(static_cast<RecordDecl*>(d)->members); break;
-            case DeclKind::Imported: collectNames(static_cast<ImportedDecl*>(d)->statements); break;
+            case DeclKind::Bitfield: declaredNames(static_cast<RecordDecl*>(d)->members, declared_); break;
+            case DeclKind::Imported:
+                declaredNames(static_cast<ImportedDecl*>(d)->statements, declared_);
+                break;
             case DeclKind::Function: {
                 auto* f = static_cast<FunctionDecl*>(d);
                 for (const FunctionParam& q : f->parameters) declared_.insert(q.name);
-                assignedParams_[static_cast<std::size_t>(f->id)].resize(f->parameters.size());
-                collectNames(f->body);
+                declaredNames(f->body, declared_);
                 break;
             }
             default: break;
         }
     }
-    for (Decl* d : program_.declarations) walkDecl(d);
-    decl_ = nullptr;
-    own_.clear();
-    walkBody(program_.statements);
-    settleRefs();
-    settleEffects();
-    program_.analysis = analysis_;
-}
-
-// Calls `visit` for the bodies inside a statement.
-template <typename Visit>
-void forBodies(Stmt* s, Visit visit) {
-    switch (s->kind) {
-        case StmtKind::If: {
-            auto* i = static_cast<IfStmt*>(s);
-            for (IfArm& arm : i->arms) visit(arm.body);
-            visit(i->otherwise);
-            break;
-        }
-        case StmtKind::While: visit(static_cast<WhileStmt*>(s)->body); break;
-        case StmtKind::For: visit(static_cast<ForStmt*>(s)->body); break;
-        case StmtKind::Match:
-            for (MatchCase& c : static_cast<MatchStmt*>(s)->cases) visit(c.body);
-            break;
-        case StmtKind::Try:
-            visit(static_cast<TryStmt*>(s)->body);
-            visit(static_cast<TryStmt*>(s)->handler);
-            break;
-        case StmtKind::Block: visit(static_cast<BlockStmt*>(s)->body); break;
-        default: break;
-    }
-}
-
-Symbol declaredName(const Stmt* s) {
-    if (s->kind == StmtKind::Variable) return static_cast<const VariableStmt*>(s)->name;
-    if (s->kind == StmtKind::BitfieldEntry) return static_cast<const BitfieldEntryStmt*>(s)->name;
-    return 0;
-}
-
-void Analyzer::collectNames(std::span<Stmt*> body) { collectOwn(body, declared_); }
-
-void Analyzer::collectOwn(std::span<Stmt*> body, std::unordered_set<Symbol>& own) {
-    for (Stmt* s : body) {
-        if (Symbol name = declaredName(s)) own.insert(name);
-        if (s->kind == StmtKind::For && static_cast<ForStmt*>(s)->init != nullptr)
-            if (Symbol name = declaredName(static_cast<ForStmt*>(s)->init)) own.insert(name);
-        forBodies(s, [&](std::span<Stmt*> inner) { collectOwn(inner, own); });
-    }
-}
-
-void Analyzer::collectOwn(const Decl* decl, std::unordered_set<Symbol>& own, int depth) {
-    if (decl == nullptr || depth > 64) return;
-    if (decl->kind == DeclKind::Imported) {
-        collectOwn(static_cast<const ImportedDecl*>(decl)->statements, own);
-    } else if (decl->kind == DeclKind::Struct || decl->kind == DeclKind::Union ||
-               decl->kind == DeclKind::Bitfield) {
-        const auto* record = static_cast<const RecordDecl*>(decl);
-        collectOwn(record->members, own);
-        for (const TypeRef* base : record->bases)
-            if (base->builtin == BuiltinType::None) collectOwn(program_.findType(base->name), own, depth + 1);
-    } else if (decl->kind == DeclKind::Using) {
-        const TypeRef* target = static_cast<const UsingDecl*>(decl)->target;
-        if (target->builtin == BuiltinType::None) collectOwn(program_.findType(target->name), own, depth + 1);
-    }
 }
 
 void Analyzer::walkDecl(Decl* decl) {
     decl_ = decl;
-    own_.clear();
+    effects_.begin(decl);
     scopes_.clear();
     slots_ = 0;
     loops_ = 0;
-    collectOwn(decl, own_, 0);
     switch (decl->kind) {
         case DeclKind::Struct:
         case DeclKind::Union:
@@ -312,7 +223,7 @@ void Analyzer::walkStmt(Stmt* stmt) {
             if (Expr* e = static_cast<ReturnStmt*>(stmt)->value) walkExpr(e);
             break;
         case StmtKind::Continue:
-            if (loops_ == 0) info().mayContinue = true;
+            if (loops_ == 0) effects_.info().mayContinue = true;
             break;
         case StmtKind::Break: break;
         case StmtKind::Block: walkBody(static_cast<BlockStmt*>(stmt)->body); break;
@@ -322,13 +233,13 @@ void Analyzer::walkStmt(Stmt* stmt) {
 void Analyzer::walkVariable(VariableStmt* v) {
     if (walkType(v->type)) {
         // A member's type belongs to what its owner does, a pointee's as well.
-        if (v->type->decl != nullptr && !inFunction()) links().members.push_back(v->type->decl);
+        if (v->type->decl != nullptr && !inFunction()) effects_.noteMember(v->type->decl);
     }
     if (v->pointerType != nullptr) {
         walkType(v->pointerType);
-        if (v->pointerType->decl != nullptr && !inFunction()) links().members.push_back(v->pointerType->decl);
+        if (v->pointerType->decl != nullptr && !inFunction()) effects_.noteMember(v->pointerType->decl);
     }
-    if (v->placement != nullptr || v->pointerType != nullptr) info().places = true;
+    if (v->placement != nullptr || v->pointerType != nullptr) effects_.info().places = true;
     if (v->count != nullptr) walkExpr(v->count);
     if (v->placement != nullptr) walkExpr(v->placement);
     if (v->section != nullptr) walkExpr(v->section);
@@ -344,7 +255,7 @@ void Analyzer::walkAssign(AssignStmt* a) {
     walkExpr(a->value);
     PathExpr* target = a->target;
     if (target->root == PathRoot::Here) {
-        info().movesCursor = true;
+        effects_.info().movesCursor = true;
         return;
     }
     walkPath(target);
@@ -352,23 +263,21 @@ void Analyzer::walkAssign(AssignStmt* a) {
         const auto binding = static_cast<Binding>(target->binding);
         if (binding == Binding::Local) {
             if (!inFunction()) return;
-            auto& assigned = assignedParams_[static_cast<std::size_t>(decl_->id)];
-            const auto slot = static_cast<std::size_t>(target->slot);
-            if (slot < assigned.size()) assigned[slot] = true;
+            effects_.noteParameterAssigned(static_cast<std::size_t>(target->slot));
             return;
         }
-        analysis_->mutated.insert(target->name.full);
+        effects_.noteAssigned(target->name.full);
         if (binding == Binding::Global)
-            analysis_->mutated.insert(static_cast<VariableStmt*>(target->resolved)->full);
-        if (decl_ != nullptr && !isOwn(target)) info().changes = true;
+            effects_.noteAssigned(static_cast<VariableStmt*>(target->resolved)->full);
+        if (decl_ != nullptr && !effects_.isOwn(target->name.full)) effects_.info().changes = true;
         return;
     }
     for (const PathSegment& s : target->segments)
         if (s.kind == SegmentKind::Member) {
-            analysis_->mutated.insert(s.member);
+            effects_.noteAssigned(s.member);
             break;
         }
-    if (target->root == PathRoot::Parent || inFunction()) info().changes = true;
+    if (target->root == PathRoot::Parent || inFunction()) effects_.info().changes = true;
 }
 
 void Analyzer::walkAttributes(std::span<Attribute> attributes) {
@@ -436,7 +345,7 @@ void Analyzer::walkPath(PathExpr* p, bool silent) {
     } else if (p->root == PathRoot::Parent) {
         for (const PathSegment& s : p->segments)
             if (s.kind == SegmentKind::Member) {
-                links().foreignReads.push_back(s.member);
+                effects_.noteRead(s.member);
                 break;
             }
     }
@@ -488,38 +397,21 @@ void Analyzer::bindRoot(PathExpr* p, bool silent) {
                     return;
                 }
             if (!silent)
-                error(name.where,
-                      say(LangError::NoSuchEntryOfEnum, prefix, program_.text(name.parts.back())));
+                error(name.where, say(LangError::NoSuchEntryOfEnum, prefix,
+                                              program_.text(name.parts.back())));
             return;
         }
     }
     p->resolved = global;
-    const bool own = own_.contains(name.full);
+    const bool own = effects_.isOwn(name.full);
     if (global != nullptr && (inFunction() || !own)) p->binding = static_cast<std::int32_t>(Binding::Global);
     if (!own) {
-        links().foreignReads.push_back(name.full);
-        if (global != nullptr) links().foreignReads.push_back(global->full);
+        effects_.noteRead(name.full);
+        if (global != nullptr) effects_.noteRead(global->full);
     }
     if (silent || global != nullptr || own) return;
     const bool reachable = !inFunction() && name.parts.size() == 1 && declared_.contains(name.full);
     if (!reachable) warning(name.where, say(LangError::UnknownName, program_.text(name.full)));
-}
-
-// Natives that only fail or describe the field itself do not force the code around them to run early.
-void Analyzer::noteNative(std::string_view name, const NativeFunction& native) {
-    constexpr std::array<std::string_view, 6> harmless = {"builtin::std::assert",
-                                                          "builtin::std::assert_warn",
-                                                          "builtin::std::error",
-                                                          "builtin::std::warning",
-                                                          "builtin::std::core::set_display_name",
-                                                          "builtin::std::core::set_pattern_comment"};
-    if (name.starts_with("builtin::std::core::set_") && !name.ends_with("endian") &&
-        !name.ends_with("order")) {
-        info().setsMeta = true;
-        return;
-    }
-    if (native.effect == NativeEffect::Changes && std::ranges::find(harmless, name) == harmless.end())
-        info().changes = true;
 }
 
 void Analyzer::walkCall(CallExpr* c) {
@@ -527,11 +419,11 @@ void Analyzer::walkCall(CallExpr* c) {
     for (TemplateArg& a : c->templateArgs) walkArg(a);
     if (FunctionDecl* f = program_.findFunction(c->name)) {
         c->decl = f;
-        links().calls.push_back(f);
+        effects_.noteCall(f);
         for (std::size_t i = 0; i < c->args.size() && i < f->parameters.size(); ++i) {
             const FunctionParam& p = f->parameters[i];
             if (p.type != nullptr && p.type->isReference && c->args[i]->kind == ExprKind::Path)
-                refArguments_.push_back({decl_, static_cast<PathExpr*>(c->args[i]), f, i});
+                effects_.noteRefArgument(static_cast<const PathExpr&>(*c->args[i]), *f, i);
         }
         return;
     }
@@ -542,7 +434,7 @@ void Analyzer::walkCall(CallExpr* c) {
     const std::string_view full = program_.text(c->name.full);
     if (const NativeFunction* native = findNative(full)) {
         c->native = native;
-        noteNative(full, *native);
+        effects_.noteNative(full, *native);
         return;
     }
     // What the other program's own user interface offers does nothing here.
@@ -570,9 +462,9 @@ bool Analyzer::walkType(TypeRef* t, bool silent) {
             if (p.isPack) --required;
         if (t->args.size() < required) {
             if (silent) return false;
-            error(t->where, say(required == 1 ? LangError::NeedsOneTemplateArgument
-                                              : LangError::NeedsTemplateArgumentsNot,
-                                program_.text(t->name.full), required, t->args.size()));
+            error(t->where,
+                  say(required == 1 ? LangError::NeedsOneTemplateArgument : LangError::NeedsTemplateArgumentsNot,
+                      program_.text(t->name.full), required, t->args.size()));
         }
         for (TemplateArg& a : t->args) {
             walkArg(a);
@@ -587,7 +479,7 @@ bool Analyzer::walkType(TypeRef* t, bool silent) {
 void Analyzer::walkArg(TemplateArg& arg) {
     if (arg.type != nullptr && walkType(arg.type, arg.expression != nullptr)) {
         arg.expression = nullptr;
-        if (arg.type->decl != nullptr && !inFunction()) links().members.push_back(arg.type->decl);
+        if (arg.type->decl != nullptr && !inFunction()) effects_.noteMember(arg.type->decl);
         return;
     }
     if (arg.expression != nullptr) {
@@ -596,89 +488,13 @@ void Analyzer::walkArg(TemplateArg& arg) {
     }
 }
 
-// Which variables are assigned through `ref` parameters. A parameter handed on by reference counts as assigned.
-void Analyzer::settleRefs() {
-    for (bool again = true; again;) {
-        again = false;
-        for (const RefArgument& r : refArguments_) {
-            if (!assignedParams_[static_cast<std::size_t>(r.function->id)][r.parameter]) continue;
-            if (r.path->root == PathRoot::Name && static_cast<Binding>(r.path->binding) == Binding::Local) {
-                auto& assigned = assignedParams_[static_cast<std::size_t>(r.user->id)];
-                const auto slot = static_cast<std::size_t>(r.path->slot);
-                if (slot < assigned.size() && !assigned[slot]) {
-                    assigned[slot] = true;
-                    again = true;
-                }
-            }
-        }
-    }
-    for (const RefArgument& r : refArguments_) {
-        if (!assignedParams_[static_cast<std::size_t>(r.function->id)][r.parameter]) continue;
-        if (r.path->root == PathRoot::Name && static_cast<Binding>(r.path->binding) == Binding::Local)
-            continue;
-        analysis_->mutated.insert(r.path->root == PathRoot::Name ? r.path->name.full : Symbol{0});
-        for (const PathSegment& s : r.path->segments)
-            if (s.kind == SegmentKind::Member) analysis_->mutated.insert(s.member);
-        if (r.user == nullptr) continue;
-        std::unordered_set<Symbol> own;
-        collectOwn(r.user, own, 0);
-        if (r.path->root != PathRoot::Name || !own.contains(r.path->name.full))
-            analysis_->decls[static_cast<std::size_t>(r.user->id)].changes = true;
-    }
-}
-
-void Analyzer::settleEffects() {
-    auto& decls = analysis_->decls;
-    for (std::size_t i = 0; i < decls.size(); ++i)
-        for (Symbol s : links_[i].foreignReads)
-            if (analysis_->mutated.contains(s)) decls[i].readsMutable = true;
-    // What a type uses is passed on to it, until nothing changes any more. Templates may name their arguments as members:
-    // the arguments are members of whoever names the template.
-    for (std::size_t i = 0; i < decls.size(); ++i) {
-        Decl* d = program_.declarations[i];
-        if (d->kind == DeclKind::Using && static_cast<UsingDecl*>(d)->target->decl != nullptr)
-            links_[i].members.push_back(static_cast<UsingDecl*>(d)->target->decl);
-        if (d->kind == DeclKind::Struct)
-            for (TypeRef* base : static_cast<RecordDecl*>(d)->bases)
-                if (base->decl != nullptr) links_[i].calls.push_back(base->decl);
-    }
-    for (bool again = true; again;) {
-        again = false;
-        auto raise = [&](bool& to, bool from) {
-            if (from && !to) {
-                to = true;
-                again = true;
-            }
-        };
-        for (std::size_t i = 0; i < decls.size(); ++i) {
-            for (const Decl* c : links_[i].calls) {
-                const DeclInfo& other = decls[static_cast<std::size_t>(c->id)];
-                raise(decls[i].changes, other.changes);
-                raise(decls[i].readsMutable, other.readsMutable);
-                raise(decls[i].movesCursor, other.movesCursor);
-                raise(decls[i].setsMeta, other.setsMeta);
-                if (c->kind == DeclKind::Struct) {
-                    raise(decls[i].mayContinue, other.mayContinue);
-                    raise(decls[i].places, other.places);
-                }
-            }
-            for (const Decl* m : links_[i].members) {
-                const DeclInfo& other = decls[static_cast<std::size_t>(m->id)];
-                raise(decls[i].changes, other.changes);
-                raise(decls[i].readsMutable, other.readsMutable);
-                raise(decls[i].places, other.places);
-                if (program_.declarations[i]->kind == DeclKind::Using) {
-                    raise(decls[i].mayContinue, other.mayContinue);
-                    raise(decls[i].setsMeta, other.setsMeta);
-                }
-            }
-        }
-    }
-}
-
 }  // namespace
 
-void analyze(Program& program, std::vector<Diagnostic>& diagnostics) { Analyzer(program, diagnostics).run(); }
+void analyze(Program& program, std::vector<Diagnostic>& diagnostics) {
+    std::int32_t id = 0;
+    for (Decl* d : program.declarations) d->id = id++;
+    Analyzer(program, diagnostics).run();
+}
 
 bool isConstant(const Program& program, const Expr* e) {
     if (e == nullptr) return false;

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 #include "lang/eval/outline.h"
 #include "lang/listing.h"
@@ -38,7 +39,7 @@ void Arrays::clipArray(Field& field, std::uint64_t elementSize, Where where) {
     const std::uint64_t room = field.address < limit ? (limit - field.address) / elementSize : 0;
     if (field.count > room) {
         if (runs_.current != nullptr && runs_.current->tryDepth > 0)
-            failAt(where, "the array does not fit in the source");
+            failAt(where, LangError::ArrayDoesNotFit);
         Diagnostic d = program_.diagnostic(
             Severity::Error, where,
             fmt::format("{} elements of {} bytes at {:#x} do not fit: the source ends after {}", field.count,
@@ -127,7 +128,7 @@ Arrays::Step Arrays::scanElement(ArrayBody& body, std::uint64_t index, std::uint
         if (!body.error) {
             Diagnostic d = program_.diagnostic(
                 Severity::Error, fields_.whereOf(body.self),
-                fmt::format("what follows element {} cannot be found, because that one failed", index));
+                say(LangError::AfterFailedElement, index));
             errors_.note(d);
             body.error = makeRef<FieldError>(std::move(d));
         }
@@ -176,20 +177,20 @@ bool Arrays::scanOne(ArrayBody& body) {
         if (!more) return;
         bounds_.spend(2, fields_.whereOf(body.self));
         if (body.next >= bounds_.limits().arrayLimit)
-            failLimit(fields_.whereOf(body.self), "the array has too many elements");
+            failLimit(fields_.whereOf(body.self), LangError::TooManyElements);
         if (!body.self.isLocal() && address >= bytes_.dataEnd() &&
             (form != ArrayForm::While || body.elementSize != 0))
             failAt(fields_.whereOf(body.self),
                    body.limit != kUnknown
-                       ? fmt::format("the source ends after {} of {} elements", body.next, body.limit)
-                       : fmt::format("the source ends after {} elements, before the array does", body.next));
+                       ? say(LangError::SourceEndsAfterOf, body.next, body.limit)
+                       : say(LangError::SourceEndsAfter, body.next));
         step = scanElement(body, body.next, address);
-        if (step.end < address) failAt(fields_.whereOf(body.self), "an element ends before it begins");
+        if (step.end < address) failAt(fields_.whereOf(body.self), LangError::ElementEndsEarly);
         // Elements without bytes (each finding its own place elsewhere) are fine as long as something ends them.
         body.emptyRun = step.end == address ? body.emptyRun + 1 : 0;
         const bool counted = body.limit != kUnknown || form == ArrayForm::While;
         if (body.emptyRun > (counted ? EmptyElements::most(bytes_.dataSize()) : 0))
-            failAt(fields_.whereOf(body.self), "the elements have no bytes, so the array has no end");
+            failAt(fields_.whereOf(body.self), LangError::ElementsWithoutBytes);
         if (form == ArrayForm::Unsized && body.limit == kUnknown &&
             bytes_.allZero(body.self.section, address, step.end, fields_.whereOf(body.self)))
             step.last = true;

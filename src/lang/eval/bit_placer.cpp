@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -62,7 +63,7 @@ void BitPlacer::setBits(Field& field, const RecordBody& body, std::uint64_t bit,
         // The order is against the endian: bits count from the other end of a whole of known size.
         const std::uint64_t total = body.bitTotal;
         if (bit + width > total)
-            failAt(fields_.whereOf(field), "the bitfield has more bits than its bitfield_order says");
+            failAt(fields_.whereOf(field), LangError::MoreBitsThanOrder);
         const std::uint64_t fromLow = big ? bit : total - bit - width;
         low = static_cast<std::uint32_t>(fromLow % 8);
         touched = (low + width + 7) / 8;
@@ -76,12 +77,12 @@ void BitPlacer::setBits(Field& field, const RecordBody& body, std::uint64_t bit,
 
 void BitPlacer::placeBits(const BitfieldEntryStmt& stmt, Frame& frame) {
     Run& run = *frame.run;
-    if (frame.body == nullptr || !run.isBitfield) failAt(stmt.where, "bits can only stand in a bitfield");
+    if (frame.body == nullptr || !run.isBitfield) failAt(stmt.where, LangError::BitsOnlyInBitfield);
     const std::uint64_t width =
-        toUint64(expressions_.eval(*stmt.width, frame), stmt.width->where, "the number of bits");
+        toUint64(expressions_.eval(*stmt.width, frame), stmt.width->where, LangError::TheNumberOfBits);
     if (run.bit + width > std::uint64_t{1} << 20)
-        failLimit(stmt.width->where, "the bitfield is larger than 1048576 bits");
-    if (width > 128 && !stmt.isPadding) failAt(stmt.width->where, "a bitfield's member has at most 128 bits");
+        failLimit(stmt.width->where, LangError::BitfieldTooLarge);
+    if (width > 128 && !stmt.isPadding) failAt(stmt.width->where, LangError::BitfieldMemberBits);
     if (stmt.isPadding || width == 0) {
         run.bit += width;
         return;
@@ -94,7 +95,7 @@ void BitPlacer::placeBits(const BitfieldEntryStmt& stmt, Frame& frame) {
     if (stmt.type != nullptr) {
         field.type = types_.resolve(*stmt.type, frame);
         const bool fits = field.type->isEnum() || (builtinSize(field.type->builtin) != 0);
-        if (!fits) failAt(stmt.type->where, "a bitfield's member is a number, a bool or an enum");
+        if (!fits) failAt(stmt.type->where, LangError::BitfieldMemberKind);
     } else {
         static constexpr BuiltinType kUnsignedTypes[] = {BuiltinType::U8, BuiltinType::U16, BuiltinType::U32,
                                                          BuiltinType::U64, BuiltinType::U128};
@@ -114,7 +115,7 @@ void BitPlacer::placeBitMember(const VariableStmt& stmt, Frame& frame) {
     Run& run = *frame.run;
     RecordBody& body = *frame.body;
     if (stmt.pointerType != nullptr || stmt.array != ArrayForm::None || stmt.placement != nullptr)
-        failAt(stmt.where, "a bitfield holds bits and other bitfields only");
+        failAt(stmt.where, LangError::BitfieldHoldsBits);
     Field field;
     field.stmt = &stmt;
     field.name = stmt.name;
@@ -132,12 +133,12 @@ void BitPlacer::placeBitMember(const VariableStmt& stmt, Frame& frame) {
         body.fields[index].size = (run.bit % 8 + bits + 7) / 8;
         run.bit += bits;
         if (run.bit > std::uint64_t{1} << 20)
-            failLimit(stmt.where, "the bitfield is larger than 1048576 bits");
+            failLimit(stmt.where, LangError::BitfieldTooLarge);
         return;
     }
     const Layout& layout = layouts_.of(*field.type);
     if (!layout.fixed || field.type->isRecord())
-        failAt(stmt.where, "a bitfield holds bits and other bitfields only");
+        failAt(stmt.where, LangError::BitfieldHoldsBits);
     const auto width = static_cast<std::uint32_t>(layout.size * 8);
     if (field.isPadding()) {
         run.bit += width;

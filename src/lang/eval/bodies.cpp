@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 #include "lang/eval/outline.h"
 
@@ -116,7 +115,7 @@ Ref<Contents> Bodies::bodyOf(const Field& field, const Ref<Contents>& owner, std
     }
     bounds_.checkStack(fields_.whereOf(field));
     bounds_.spend(kBodySteps + (owner ? owner->depth / 16 : 0), fields_.whereOf(field));
-    if (field.isLeaf()) failAt(fields_.whereOf(field), "this has no members");
+    if (field.isLeaf()) failAt(fields_.whereOf(field), LangError::NoMembers);
     Ref<Contents> body;
     switch (field.shape) {
         case Shape::Single:
@@ -142,7 +141,7 @@ Ref<Contents> Bodies::bodyOf(const Field& field, const Ref<Contents>& owner, std
         if (body->depth > bounds_.limits().depthLimit) {
             Diagnostic d = program_.diagnostic(
                 Severity::Error, fields_.whereOf(field),
-                fmt::format("the structure is nested deeper than {} levels", bounds_.limits().depthLimit));
+                say(LangError::NestedDeeper, bounds_.limits().depthLimit));
             errors_.note(d);
             body->error = makeRef<FieldError>(std::move(d));
             body->state = BodyState::Done;
@@ -203,7 +202,7 @@ void Bodies::setUpPointer(PointerBody& body) {
             target.type->isRecord() || target.type->isEnum() || builtinSize(target.type->builtin) != 0;
         if (!usable)
             failAt(fields_.whereOf(self),
-                   fmt::format("'{}' has no bytes that could be pointed to", target.type->name));
+                   say(LangError::NotPointable, target.type->name));
     });
     if (bounds_.isCancelled()) throw Cancelled{};
     if (failed && runs_.strict > 0) throw Failure{failed->message, fields_.whereOf(self)};

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/stack.h"
 
 namespace sectorsmith::lang {
@@ -44,13 +43,13 @@ void Bounds::failWork(Where where) {
     budget_.noteOverrun();
     failLimit(
         where,
-        fmt::format("the evaluation takes more work than its budget allows (about {} s of processor time)",
+        say(LangError::TooMuchWork,
                     std::max<std::uint64_t>(budget_.limit() / kStepsPerSecond, 1)));
 }
 
 void Bounds::failMemory(Where where) {
     budget_.noteOverrun();
-    failLimit(where, fmt::format("the template needs more memory than its budget allows ({} MiB)",
+    failLimit(where, say(LangError::TooMuchMemory,
                                  limits_.memoryLimit >> 20));
 }
 

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 
+#include "lang/errors.h"
 #include "lang/eval/body_cache.h"
 #include "lang/eval/budget.h"
 #include "lang/eval/failure.h"
@@ -47,7 +48,7 @@ class Bounds {
     bool stackIsLow() const { return static_cast<const char*>(__builtin_frame_address(0)) < stackEnd_; }
     void checkStack(ast::Where where) const {
         if (stackIsLow()) [[unlikely]]
-            failLimit(where, "the template nests too deeply");
+            failLimit(where, LangError::NestsTooDeep);
     }
     std::uint32_t& callDepth() { return callDepth_; }  // of functions and aliases in each other
 
@@ -71,7 +72,7 @@ class Bounds {
     // Nodes that were made; fails when they are too many, or leaves that to the next one.
     void countNode(ast::Where where) {
         if (++nodes_ > limits_.nodeLimit) [[unlikely]]
-            failLimit(where, "the template makes too many nodes");
+            failLimit(where, LangError::TooManyNodes);
     }
     void countNodes(std::uint64_t made) { nodes_ += made; }
 

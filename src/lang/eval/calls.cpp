@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lang/eval/calls.h"
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/code.h"
 #include "lang/eval/evaluator.h"
 #include "lang/eval/node_impl.h"
@@ -33,7 +32,7 @@ class CallContext final : public NativeContext {
     CallContext(Evaluator& e, Frame& frame, Where where) : e_(e), frame_(frame), where_(where) {}
 
     Result<void> spend(std::uint64_t steps) override {
-        if (!e_.bounds().budget().take(steps)) return fail(Cause::NoSpace, "the budget of work is used up");
+        if (!e_.bounds().budget().take(steps)) return fail(Cause::NoSpace, LangError::BudgetUsedUp);
         return {};
     }
     Result<void> read(std::uint64_t address, std::span<std::byte> out) override {
@@ -93,7 +92,7 @@ class CallContext final : public NativeContext {
             if (f.level == FailureLevel::Limit) throw;
             return fail(Cause::Damaged, f.message);
         }
-        return fail(Cause::NotFound, fmt::format("function '{}' does not exist", function));
+        return fail(Cause::NotFound, say(LangError::NoSuchFunction, function));
     }
     std::optional<bool> isValidEnum(const Node& node) const override {
         const auto* n = dynamic_cast<const NodeImpl*>(&node);
@@ -161,7 +160,7 @@ std::vector<Value> Calls::arguments(const CallExpr& e, Frame& frame) {
         if (value.kind() == ValueKind::List && static_cast<const ListObject&>(*value.object()).pack) {
             const auto& items = static_cast<const ListObject&>(*value.object()).items;
             if (args.size() + items.size() > kMaxArguments)
-                failLimit(a->where, fmt::format("a call with more than {} arguments", kMaxArguments));
+                failLimit(a->where, say(LangError::TooManyArguments, kMaxArguments));
             bounds_.spend(items.size(), a->where);
             args.insert(args.end(), items.begin(), items.end());
         } else {
@@ -174,7 +173,7 @@ std::vector<Value> Calls::arguments(const CallExpr& e, Frame& frame) {
 Value Calls::evalCall(const CallExpr& e, Frame& frame) {
     bounds_.checkStack(e.where);
     if (e.decl != nullptr && e.decl->kind != DeclKind::Function) {
-        if (e.args.size() != 1) failAt(e.where, "a cast takes one value");
+        if (e.args.size() != 1) failAt(e.where, LangError::CastTakesOneValue);
         TypeRef ref;
         ref.where = e.where;
         ref.name = e.name;
@@ -190,7 +189,7 @@ Value Calls::evalCall(const CallExpr& e, Frame& frame) {
             // What the other program's own user interface offers does nothing here.
             const std::string_view full = program_.text(e.name.full);
             if (full.starts_with("builtin::hex::") || full.starts_with("hex::")) return {};
-            failAt(e.name.where, fmt::format("function '{}' does not exist", full));
+            failAt(e.name.where, say(LangError::NoSuchFunction, full));
         }
         return callNative(*static_cast<const NativeFunction*>(e.native), args, frame, e.where);
     }
@@ -247,7 +246,7 @@ Value Calls::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame
     bounds_.spend(kCallSteps + slotCount / 4, where);
     bounds_.checkMemory(where);
     if (bounds_.callDepth() >= bounds_.limits().depthLimit)
-        failLimit(where, "the functions call each other too deeply");
+        failLimit(where, LangError::CallsTooDeep);
     if (Value computed; callTranslated(f, args, caller, computed)) return computed;
     std::vector<Value> slots(slotCount);
     const Charge charge(slotCount > 16 ? slotCount * sizeof(Value) : 0);
@@ -270,7 +269,7 @@ Value Calls::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame
         if (i < args.size()) value = args[i];
         else if (p.defaultValue != nullptr) value = expressions_.evalArgument(*p.defaultValue, frame);
         else
-            failAt(where, fmt::format("'{}' needs {} arguments", program_.text(f.full), f.parameters.size()));
+            failAt(where, say(LangError::NeedsArguments, program_.text(f.full), f.parameters.size()));
         const bool asItIs = p.type == nullptr || p.type->builtin == BuiltinType::Auto ||
                             (p.type->isReference && value.kind() == ValueKind::Field);
         if (asItIs) {
@@ -283,7 +282,7 @@ Value Calls::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame
     }
     const bool packed = !f.parameters.empty() && f.parameters.back().isPack;
     if (args.size() > f.parameters.size() && !packed)
-        failAt(where, fmt::format("'{}' takes {} arguments, not {}", program_.text(f.full),
+        failAt(where, say(LangError::TakesArguments, program_.text(f.full),
                                   f.parameters.size(), args.size()));
 
     struct Depth {
@@ -331,14 +330,14 @@ Value Calls::fromNative(const NativeValue& value) {
 
 Value Calls::callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller, Where where) {
     if (args.size() < native.minArgs || (native.maxArgs != 255 && args.size() > native.maxArgs))
-        failAt(where, fmt::format("'{}' takes {} to {} arguments, not {}", native.name, native.minArgs,
+        failAt(where, say(LangError::TakesArgumentsBetween, native.name, native.minArgs,
                                   native.maxArgs, args.size()));
     // Natives are given copies of texts: many long ones at once would be gigabytes.
     std::uint64_t bytes = 0;
     for (const Value& v : args)
         if (v.isText()) bytes += v.text().size();
     if (bytes > kMaxArgumentText)
-        failLimit(where, fmt::format("the texts given to '{}' are longer than {} MiB together", native.name,
+        failLimit(where, say(LangError::ArgumentTextsTooLong, native.name,
                                      kMaxArgumentText >> 20));
     bounds_.spend(kNativeSteps + args.size() + 4 * bytes / kBytesPerStep, where);
     std::vector<NativeValue> values;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -342,7 +343,7 @@ bool Coder::execute(const Code& code, Scalar* r, const std::byte* record, Scalar
             case Code::Op::Round:
                 e_.bounds().checkCancelled();
                 if (dst.bits >= e_.bounds().limits().loopLimit)
-                    failLimit(code.wheres[static_cast<std::size_t>(i - begin)], "the loop runs too often");
+                    failLimit(code.wheres[static_cast<std::size_t>(i - begin)], LangError::LoopTooLong);
                 ++dst.bits;
                 break;
             case Code::Op::Spend:

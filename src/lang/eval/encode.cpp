@@ -7,10 +7,9 @@
 #include <cmath>
 #include <cstdlib>
 
-#include <fmt/format.h>
-
 #include "base/guid.h"
 #include "base/text.h"
+#include "lang/errors.h"
 #include "lang/eval/node_impl.h"
 
 namespace sectorsmith::lang {
@@ -66,17 +65,17 @@ Result<Uint128> fit(const Number& n, std::uint32_t bits, bool isSigned) {
     if (isSigned) {
         const Uint128 half = Uint128{1} << (bits - 1);
         if (n.negative ? n.magnitude > half : n.magnitude >= half)
-            return fail(Cause::Usage, fmt::format("the number must lie between -{} and {}", decimal(half),
+            return fail(Cause::Usage, say(LangError::NumberRangeSigned, decimal(half),
                                                   decimal(half - 1)));
     } else if ((n.negative && n.magnitude != 0) || n.magnitude > all) {
-        return fail(Cause::Usage, fmt::format("the number must lie between 0 and {}", decimal(all)));
+        return fail(Cause::Usage, say(LangError::NumberRange, decimal(all)));
     }
     return (n.negative ? Uint128{0} - n.magnitude : n.magnitude) & all;
 }
 
 Result<Uint128> fitText(std::string_view text, std::uint32_t bits, bool isSigned) {
     const auto n = parseNumber(text);
-    if (!n) return fail(Cause::Usage, fmt::format("'{}' is not a number", text));
+    if (!n) return fail(Cause::Usage, say(LangError::NotANumber, text));
     return fit(*n, bits, isSigned);
 }
 
@@ -94,7 +93,7 @@ Result<Bytes> hexBytes(std::string_view text, std::uint64_t size) {
         int digit = -1;
         if (c >= '0' && c <= '9') digit = c - '0';
         else if ((c | 0x20) >= 'a' && (c | 0x20) <= 'f') digit = (c | 0x20) - 'a' + 10;
-        if (digit < 0) return fail(Cause::Usage, fmt::format("'{}' is not a hexadecimal digit", c));
+        if (digit < 0) return fail(Cause::Usage, say(LangError::NotAHexDigit, std::string(1, c)));
         if (high < 0) {
             high = digit;
         } else {
@@ -102,9 +101,9 @@ Result<Bytes> hexBytes(std::string_view text, std::uint64_t size) {
             high = -1;
         }
     }
-    if (high >= 0) return fail(Cause::Usage, "a byte has two hexadecimal digits");
+    if (high >= 0) return fail(Cause::Usage, LangError::TwoHexDigits);
     if (out.size() != size)
-        return fail(Cause::Usage, fmt::format("{} bytes are needed, not {}", size, out.size()));
+        return fail(Cause::Usage, say(LangError::BytesNeeded, size, out.size()));
     return out;
 }
 
@@ -114,12 +113,12 @@ class Encoder {
         : node_(node), e_(node.evaluator()), field_(node.field()), text_(text) {}
 
     Result<Bytes> encode() {
-        if (node_.isRoot()) return fail(Cause::Unsupported, "the whole has no value");
+        if (node_.isRoot()) return fail(Cause::Unsupported, LangError::WholeHasNoValue);
         if (field_.isLocal())
             return fail(Cause::Unsupported,
-                        "this is worked out by the template and lies nowhere in the source");
+                        LangError::WorkedOut);
         if (e_.attributes().hasAttribute(field_, e_.analysis().attributes.transform))
-            return fail(Cause::Unsupported, "the template shows this value transformed, with no way back");
+            return fail(Cause::Unsupported, LangError::ShownTransformed);
         if (const FoundAttribute writer =
                 e_.attributes().findAttribute(field_, e_.analysis().attributes.formatWrite))
             return fromFunction(writer);
@@ -130,10 +129,10 @@ class Encoder {
             field_.isPadding() || (field_.shape == Shape::Array && field_.type->builtin == BuiltinType::U8);
         if (blob)
             return field_.size <= 1 << 24 ? hexBytes(text_, field_.size)
-                                          : fail(Cause::Unsupported, "more than 16 MiB cannot be typed");
+                                          : fail(Cause::Unsupported, LangError::TooLongToType);
         if (const auto mixed = guidOrder()) return guid(*mixed);
         if (!field_.isLeaf())
-            return fail(Cause::Unsupported, "only single values can be changed, this has members");
+            return fail(Cause::Unsupported, LangError::OnlySingleValuesMembers);
         return leaf();
     }
 
@@ -159,7 +158,7 @@ class Encoder {
             open != std::string_view::npos && digits.ends_with(')'))
             digits = digits.substr(open + 1, digits.size() - open - 2);
         const auto parsed = Guid::parse(digits);
-        if (!parsed) return fail(Cause::Usage, fmt::format("'{}' is not a GUID", text_));
+        if (!parsed) return fail(Cause::Usage, say(LangError::NotAGuid, text_));
         if (!mixedOrder) return Bytes(parsed->bytes.begin(), parsed->bytes.end());
         const auto mixed = parsed->toMixed();
         return Bytes(mixed.begin(), mixed.end());
@@ -209,25 +208,25 @@ class Encoder {
                                       ? static_cast<Uint128>(signExtend(*entry & all, p.bits)) == *entry
                                       : (*entry & ~all) == 0;
                 if (!fits)
-                    return fail(Cause::Usage, fmt::format("'{}' does not fit in {} bits", word, p.bits));
+                    return fail(Cause::Usage, say(LangError::DoesNotFitBits, word, p.bits));
                 return *entry & all;
             }
             auto number = fitText(word, p.bits, isSigned(p.type));
             if (!number && !parseNumber(word))
-                return fail(Cause::Usage, fmt::format("'{}' has no entry '{}'", field_.type->name, word));
+                return fail(Cause::Usage, say(LangError::NoSuchEntry, field_.type->name, word));
             return number;
         }
         switch (p.type) {
             case BuiltinType::Bool:
                 if (word == "true" || word == "1") return Uint128{1};
                 if (word == "false" || word == "0") return Uint128{0};
-                return fail(Cause::Usage, "true or false is expected");
+                return fail(Cause::Usage, LangError::BooleanExpected);
             case BuiltinType::Char:
                 if (text_.size() == 1) return Uint128{static_cast<unsigned char>(text_[0])};
-                return fail(Cause::Usage, "one character is expected");
+                return fail(Cause::Usage, LangError::OneCharacterExpected);
             case BuiltinType::Char16: {
                 const auto encoded = encodeText(text_, Encoding::Utf16Le);
-                if (!encoded || encoded->size() != 2) return fail(Cause::Usage, "one character is expected");
+                if (!encoded || encoded->size() != 2) return fail(Cause::Usage, LangError::OneCharacterExpected);
                 return decodeInteger(reinterpret_cast<const std::byte*>(encoded->data()), 2,
                                      std::endian::little);
             }
@@ -237,10 +236,10 @@ class Encoder {
                 char* end = nullptr;
                 const double value = std::strtod(copy.c_str(), &end);
                 if (copy.empty() || *end != '\0')
-                    return fail(Cause::Usage, fmt::format("'{}' is not a number", word));
+                    return fail(Cause::Usage, say(LangError::NotANumber, word));
                 if (p.type == BuiltinType::Double) return Uint128{std::bit_cast<std::uint64_t>(value)};
                 if (std::isfinite(value) && std::isinf(static_cast<float>(value)))
-                    return fail(Cause::Usage, "the number is too large for a float");
+                    return fail(Cause::Usage, LangError::TooLargeForFloat);
                 return Uint128{std::bit_cast<std::uint32_t>(static_cast<float>(value))};
             }
             default: return fitText(word, p.bits, isSigned(p.type));
@@ -257,7 +256,7 @@ class Encoder {
 
     Result<Bytes> leaf() {
         const Plain p = plain();
-        if (p.bits == 0) return fail(Cause::Unsupported, "this has no value");
+        if (p.bits == 0) return fail(Cause::Unsupported, LangError::NoValue);
         auto value = scalar(p);
         if (!value) return std::unexpected(value.error());
         return integerBytes(*value, p.bits / 8, p.endian);
@@ -287,7 +286,7 @@ class Encoder {
         if (field_.type->builtin == BuiltinType::Char16) {
             auto wide =
                 encodeText(wanted, field_.endian == std::endian::big ? Encoding::Utf16Be : Encoding::Utf16Le);
-            if (!wide) return fail(Cause::Usage, "the text is not valid UTF-8");
+            if (!wide) return fail(Cause::Usage, LangError::NotUtf8);
             encoded = std::move(*wide);
         }
         const VariableStmt* v = field_.variable();
@@ -295,9 +294,9 @@ class Encoder {
         const std::uint64_t room = field_.size - (ended ? builtinSize(field_.type->builtin) : 0);
         if (encoded.size() > room)
             return fail(Cause::Usage,
-                        fmt::format("the text needs {} bytes, there are {}", encoded.size(), room));
+                        say(LangError::TextNeedsBytes, encoded.size(), room));
         if (ended && encoded.size() != room)
-            return fail(Cause::Usage, fmt::format("the text must keep its length of {} bytes", room));
+            return fail(Cause::Usage, say(LangError::TextKeepsLength, room));
         Bytes out(static_cast<std::size_t>(field_.size));
         std::ranges::transform(encoded, out.begin(), [](char c) { return static_cast<std::byte>(c); });
         return out;
@@ -311,7 +310,7 @@ class Encoder {
                 made = e_.attributes().callAttribute(writer, field_, node_.owner(), node_.index(), &given);
             }))
             return fail(Cause::Usage, failed->message);
-        if (!made) return fail(Cause::Unsupported, "format_write names no function");
+        if (!made) return fail(Cause::Unsupported, LangError::FormatWriteNoFunction);
         if (field_.isText() && made->isText()) return textBytes(made->text());
         // What it returned is checked as if it had been typed.
         const std::string plainText = toText(*made);
@@ -321,7 +320,7 @@ class Encoder {
             field_.size <= 16)
             return wholeNumber();
         if (field_.shape == Shape::Pointer || !field_.isLeaf())
-            return fail(Cause::Unsupported, "only single values can be changed");
+            return fail(Cause::Unsupported, LangError::OnlySingleValues);
         return leaf();
     }
 
@@ -335,9 +334,9 @@ class Encoder {
 
 Result<std::vector<std::byte>> encode(const Node& node, std::string_view text) {
     const auto* n = dynamic_cast<const NodeImpl*>(&node);
-    if (n == nullptr) return fail(Cause::Unsupported, "this is not a field of a template");
+    if (n == nullptr) return fail(Cause::Unsupported, LangError::NotATemplateField);
     Evaluator::Entry entry(n->evaluator());
-    Result<std::vector<std::byte>> result = fail(Cause::Cancelled, "cancelled");
+    Result<std::vector<std::byte>> result = fail(Cause::Cancelled, LangError::Cancelled);
     if (auto failed = n->evaluator().errors().guarded({}, [&] { result = Encoder(*n, text).encode(); }))
         return fail(Cause::Usage, failed->message);
     return result;

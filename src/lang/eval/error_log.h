@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "lang/diagnostic.h"
+#include "lang/errors.h"
 #include "lang/eval/bounds.h"
 #include "lang/eval/failure.h"
 #include "lang/eval/run.h"
@@ -36,7 +37,7 @@ class ErrorLog {
             if (runs_.strict == 0) note(d);  // in a `try` it may yet be caught
             return d;
         } catch (const Cancelled&) {
-            return Diagnostic{Severity::Error, program_.span(fallback), "cancelled", {}};
+            return Diagnostic{Severity::Error, program_.span(fallback), LangError::Cancelled, {}};
         }
     }
 

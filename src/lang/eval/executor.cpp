@@ -5,8 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -97,11 +96,11 @@ void Executor::runMembers(const Type& type, Frame& frame, int depth) {
         return;
     }
     const auto& decl = *static_cast<const RecordDecl*>(type.decl);
-    if (depth > 64) failLimit(decl.nameWhere, "too many levels of inheritance");
+    if (depth > 64) failLimit(decl.nameWhere, LangError::InheritsTooDeep);
     for (const TypeRef* base : decl.bases) {
         const TypePtr baseType = types_.resolve(*base, frame);
         if (!baseType->isRecord() || baseType->decl->kind == DeclKind::Imported)
-            failAt(base->where, "a struct can only inherit from structs");
+            failAt(base->where, LangError::InheritsOnlyStructs);
         Frame inner = frame;
         inner.args = &baseType->args;
         runMembers(*baseType, inner, depth + 1);
@@ -145,7 +144,7 @@ Flow Executor::exec(const Stmt& stmt, Frame& frame) {
             for (std::uint64_t round = 0; expressions_.condition(w.condition, frame); ++round) {
                 bounds_.checkCancelled();
                 bounds_.spend(1, w.where);
-                if (round >= bounds_.limits().loopLimit) failLimit(w.where, "the loop runs too often");
+                if (round >= bounds_.limits().loopLimit) failLimit(w.where, LangError::LoopTooLong);
                 const Flow flow = execBody(w.body, frame);
                 if (flow == Flow::Break) break;
                 if (flow == Flow::Return) return flow;
@@ -158,7 +157,7 @@ Flow Executor::exec(const Stmt& stmt, Frame& frame) {
             for (std::uint64_t round = 0; expressions_.condition(f.condition, frame); ++round) {
                 bounds_.checkCancelled();
                 bounds_.spend(1, f.where);
-                if (round >= bounds_.limits().loopLimit) failLimit(f.where, "the loop runs too often");
+                if (round >= bounds_.limits().loopLimit) failLimit(f.where, LangError::LoopTooLong);
                 const Flow flow = execBody(f.body, frame);
                 if (flow == Flow::Break) break;
                 if (flow == Flow::Return) return flow;
@@ -272,11 +271,11 @@ Flow Executor::execTry(const TryStmt& stmt, Frame& frame) {
 
 void Executor::execAssign(const AssignStmt& stmt, Frame& frame) {
     if (stmt.target->root == PathRoot::Here) {
-        if (frame.run == nullptr) failAt(stmt.where, "no cursor is available here");
+        if (frame.run == nullptr) failAt(stmt.where, LangError::NoCursor);
         Value value = expressions_.eval(*stmt.value, frame);
         if (stmt.compound)
             value = binary(stmt.op, Value::makeUnsigned(placer_.cursor(*frame.run)), value, stmt.where);
-        const std::uint64_t to = toUint64(value, stmt.where, "the cursor");
+        const std::uint64_t to = toUint64(value, stmt.where, LangError::TheCursor);
         placer_.cursor(*frame.run);  // settles what was pending
         placer_.setCursor(*frame.run, to);
         return;
@@ -331,7 +330,7 @@ void Executor::placeStartType(RecordBody& root) {
     auto failed = errors_.guarded({}, [&] {
         Field field;
         field.type = types_.named(options_.startType);
-        if (!field.type) throw Failure{fmt::format("the template has no type '{}'", options_.startType), {}};
+        if (!field.type) throw Failure{say(LangError::NoSuchType, options_.startType), {}};
         field.name = program_.symbols.find(options_.startType);
         field.address = bytes_.dataStart();
         field.placed = true;

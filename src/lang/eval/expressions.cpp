@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -79,11 +78,11 @@ Value Expressions::eval(const Expr& e, Frame& frame) {
         }
         case ExprKind::Call: return paths_.decay(calls_.evalCall(static_cast<const CallExpr&>(e), frame));
         case ExprKind::Here:
-            if (frame.run == nullptr) failAt(e.where, "no cursor is available here");
+            if (frame.run == nullptr) failAt(e.where, LangError::NoCursor);
             return Value::makeUnsigned(placer_.cursor(*frame.run));
         case ExprKind::HereAt: {
             const std::uint64_t at =
-                toUint64(eval(*static_cast<const HereAtExpr&>(e).index, frame), e.where, "the address");
+                toUint64(eval(*static_cast<const HereAtExpr&>(e).index, frame), e.where, LangError::TheAddress);
             std::byte b;
             bytes_.readBytes({}, at, {&b, 1}, e.where);
             return decode(BuiltinType::U8, &b, std::endian::little);
@@ -94,7 +93,7 @@ Value Expressions::eval(const Expr& e, Frame& frame) {
         case ExprKind::UserLiteral: {
             const auto& u = static_cast<const UserLiteralExpr&>(e);
             const FunctionDecl* f = program_.findFunction(u.suffix);
-            if (f == nullptr) failAt(e.where, "unknown suffix");
+            if (f == nullptr) failAt(e.where, LangError::UnknownSuffix);
             std::vector<Value> args{evalLiteral(*u.literal)};
             return paths_.decay(calls_.callFunction(*f, args, frame, e.where));
         }
@@ -230,10 +229,10 @@ Value Expressions::evalQuery(const QueryExpr& e, Frame& frame) {
     if (e.type != nullptr) {
         const TypePtr type = types_.resolve(*e.type, frame);
         if (e.kind == ExprKind::TypeNameOf) return Value::makeText(type->name);
-        if (e.kind == ExprKind::AddressOf) failAt(e.where, "a type has no address");
+        if (e.kind == ExprKind::AddressOf) failAt(e.where, LangError::TypeHasNoAddress);
         const Layout& layout = layouts_.of(*type);
         if (!layout.fixed)
-            failAt(e.where, fmt::format("the size of '{}' is not always the same", type->name));
+            failAt(e.where, say(LangError::SizeVaries, type->name));
         return Value::makeUnsigned(layout.size);
     }
     const Value value = evalArgument(*e.expression, frame);
@@ -268,7 +267,7 @@ Value Expressions::evalQuery(const QueryExpr& e, Frame& frame) {
             return Value::makeUnsigned(value.kind() == ValueKind::Float     ? 8
                                        : value.kind() == ValueKind::Boolean ? 1
                                                                             : 16);
-        case ExprKind::AddressOf: failAt(e.where, "a computed value has no address");
+        case ExprKind::AddressOf: failAt(e.where, LangError::ComputedHasNoAddress);
         default: return Value::makeText(std::string(valueTypeName(value)));
     }
 }

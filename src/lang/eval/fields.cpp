@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -38,7 +39,7 @@ std::uint64_t Fields::textLength(const Field& field) {
         // By sector-sized steps, so that a string before an unreadable place can still be read.
         std::uint64_t room = address < end ? end - address : 0;
         room = std::min<std::uint64_t>(room, 64) / size * size;
-        if (room == 0) failAt(whereOf(field), "the text has no end before the end of the source");
+        if (room == 0) failAt(whereOf(field), LangError::TextWithoutEnd);
         bytes_.readBytes(field.section, address, {buffer, static_cast<std::size_t>(room)}, whereOf(field));
         for (std::uint64_t i = 0; i < room; i += size, ++n) {
             bool zero = true;
@@ -46,7 +47,7 @@ std::uint64_t Fields::textLength(const Field& field) {
             if (zero) return n + 1;
         }
     }
-    failAt(whereOf(field), "the text is longer than 16 MiB");
+    failAt(whereOf(field), LangError::TextTooLong);
 }
 
 Where Fields::whereOf(const Field& field) const {
@@ -98,7 +99,7 @@ Value Fields::readRaw(const Field& field) {
         return value;
     }
     if (field.isText()) {
-        if (field.size > kMaxText) failAt(whereOf(field), "the text is longer than 16 MiB");
+        if (field.size > kMaxText) failAt(whereOf(field), LangError::TextTooLong);
         // Each UTF-16 unit is decoded and encoded by itself.
         if (type.builtin == BuiltinType::Char16) bounds_.spend(2 * field.size, whereOf(field));
         else bounds_.spendBytes(field.size, whereOf(field));
@@ -125,7 +126,7 @@ Value Fields::readRaw(const Field& field) {
             endian = type.underlyingEndian == Endian::Big ? std::endian::big : std::endian::little;
     }
     const std::uint32_t size = builtinSize(builtin);
-    if (size == 0 || size > 16) failAt(whereOf(field), "this has no value");
+    if (size == 0 || size > 16) failAt(whereOf(field), LangError::NoValue);
     std::byte bytes[16];
     bytes_.readBytes(field.section, field.address, {bytes, size}, whereOf(field));
     return decode(builtin, bytes, endian);
@@ -171,14 +172,14 @@ Ref<Section> Fields::applyFixups(RecordBody& body) {
         std::ranges::find(type.decl->attributes, analysis_.attributes.fixups, &Attribute::name);
     const Layout layout = layouts_.of(type);
     if (!layout.fixed || layout.size < 8 || layout.size > 1 << 20)
-        failAt(attribute->where, "disk::fixups needs a struct of a fixed size, at most 1 MiB");
+        failAt(attribute->where, LangError::FixupsNeedStruct);
     Frame frame;
     frame.args = &type.args;
     std::uint64_t stride = 512;
     if (!attribute->args.empty())
         stride = toUint64(paths_.decay(expressions_.eval(*attribute->args[0], frame)), attribute->where,
-                          "the stride");
-    if (stride < 2) failAt(attribute->where, "the stride is too small");
+                          LangError::TheStride);
+    if (stride < 2) failAt(attribute->where, LangError::StrideTooSmall);
     auto section = makeRef<Section>();
     section->overlay = true;
     section->origin = body.self.address;
@@ -192,8 +193,7 @@ Ref<Section> Fields::applyFixups(RecordBody& body) {
         std::byte* last = bytes + i * stride - 2;
         if (last[0] != bytes[at] || last[1] != bytes[at + 1]) {
             Diagnostic d = program_.diagnostic(Severity::Error, whereOf(body.self),
-                                               fmt::format("sector {} of the record does not end with the "
-                                                           "update sequence number: it was written in part",
+                                               say(LangError::TornRecord,
                                                            i - 1));
             errors_.note(d);
             if (!body.error) body.error = makeRef<FieldError>(std::move(d));

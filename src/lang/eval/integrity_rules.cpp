@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/errors.h"
 #include "lang/eval/node_impl.h"
 
 namespace sectorsmith::lang {
@@ -99,14 +100,14 @@ class Collector {
             const std::vector<Value> values =
                 e_.attributes().attributeValues(found, n.field(), n.owner(), n.index());
             if (values.size() < least)
-                failAt(found.attribute->where, fmt::format("the attribute needs {} arguments", least));
+                failAt(found.attribute->where, say(LangError::AttributeNeedsArguments, least));
             use(values);
         });
-        if (failed) rules_.problems.push_back(fmt::format("{}: {}", pathOf(n), failed->message));
+        if (failed) rules_.problems.push_back(fmt::format("{}: {}", pathOf(n), failed->message.text));
     }
 
     std::uint64_t number(const Value& value, const FoundAttribute& found) {
-        return toUint64(e_.paths().decay(value), found.attribute->where, "the argument");
+        return toUint64(e_.paths().decay(value), found.attribute->where, LangError::TheArgument);
     }
 
     void checksum(const NodePtr& node, const NodeImpl& n, const FoundAttribute& found) {
@@ -141,7 +142,7 @@ class Collector {
             for (const Value& given : values) {
                 const Value value = e_.paths().decay(given);
                 if (value.kind() == ValueKind::Null) continue;
-                const std::uint64_t address = toUint64(value, found.attribute->where, "the address");
+                const std::uint64_t address = toUint64(value, found.attribute->where, LangError::TheAddress);
                 if (address == kNowhere) continue;
                 MirrorRule rule;
                 rule.structure = structure;
@@ -193,7 +194,7 @@ std::optional<OwnField> ownField(const Node& node) {
         const std::vector<Value> values =
             e.attributes().attributeValues(found, n->field(), n->owner(), n->index());
         if (!values.empty())
-            result.copyValue = toUint64(e.paths().decay(values[0]), found.attribute->where, "the value");
+            result.copyValue = toUint64(e.paths().decay(values[0]), found.attribute->where, LangError::TheValue);
     });
     return result;
 }

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "lang/errors.h"
 #include "lang/eval/flat.h"
 #include "lang/eval/node_impl.h"
 #include "lang/listing.h"
@@ -183,7 +184,7 @@ class JsonWriter {
     void writeError(const Diagnostic& d) {
         ++errors_;
         key("error");
-        out_.text(d.message);
+        out_.text(d.message.text);
     }
 
     void writeRoot() {
@@ -292,7 +293,7 @@ class JsonWriter {
             keep(e_.errors().guarded(link.attribute->where, [&] {
                 const std::vector<Value> values = e_.attributes().attributeValues(link, f, owner, index);
                 if (values.empty() || values[0].kind() == ValueKind::Null) return;
-                const std::uint64_t address = toUint64(values[0], link.attribute->where, "the address");
+                const std::uint64_t address = toUint64(values[0], link.attribute->where, LangError::TheAddress);
                 if (address != ~std::uint64_t{0}) target = e_.bytes().sourceOffset(address);
             }));
             if (target && *target < e_.bytes().source().size()) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -126,7 +127,7 @@ bool Layouts::measureStmt(const Stmt& stmt, Measure& m) {
             for (const Attribute& a : b.attributes)
                 if (a.name != 0 && a.name == e_.analysis().attributes.verdict) m.quiet = false;
             if (!isConstant(e_.program(), b.width)) return false;
-            return m.add(toUint64(e_.expressions().eval(*b.width, *m.frame), b.where, "the width"));
+            return m.add(toUint64(e_.expressions().eval(*b.width, *m.frame), b.where, LangError::TheWidth));
         }
         case StmtKind::Assign:
         case StmtKind::Expression: m.flat = m.plain = m.quiet = false; return true;
@@ -211,7 +212,7 @@ bool Layouts::measureVariable(const VariableStmt& v, Measure& m) {
         case ArrayForm::Count: {
             if (!isConstant(e_.program(), v.count)) return false;
             const std::uint64_t n =
-                toUint64(e_.expressions().eval(*v.count, *m.frame), v.count->where, "the number of elements");
+                toUint64(e_.expressions().eval(*v.count, *m.frame), v.count->where, LangError::TheNumberOfElements);
             if (n > e_.bounds().limits().arrayLimit) return false;
             if (size != 0 && n > (std::uint64_t{1} << 62) / size) return false;
             return m.add(n * size);
@@ -228,7 +229,7 @@ std::optional<std::uint64_t> Layouts::fixedSizeAttribute(const Type& type) {
         Frame frame;
         frame.args = &type.args;
         return toUint64(e_.paths().decay(e_.expressions().eval(*a.args[0], frame)), a.where,
-                        "the fixed size");
+                        LangError::TheFixedSize);
     }
     return std::nullopt;
 }
@@ -239,18 +240,18 @@ std::optional<Layouts::BitOrder> Layouts::bitOrder(const Type& type) {
     if (symbol == 0 || type.decl == nullptr) return std::nullopt;
     for (const Attribute& a : type.decl->attributes) {
         if (a.name != symbol) continue;
-        if (a.args.size() != 2) failAt(a.where, "bitfield_order takes the order and the number of bits");
+        if (a.args.size() != 2) failAt(a.where, LangError::BitfieldOrderTakes);
         Frame frame;
         frame.args = &type.args;
         BitOrder spec;
         const std::uint64_t order =
-            toUint64(e_.paths().decay(e_.expressions().eval(*a.args[0], frame)), a.where, "the order");
-        if (order > 1) failAt(a.where, "the order of a bitfield is 0 (most significant first) or 1");
+            toUint64(e_.paths().decay(e_.expressions().eval(*a.args[0], frame)), a.where, LangError::TheOrder);
+        if (order > 1) failAt(a.where, LangError::BitfieldOrderValues);
         spec.mostFirst = order == 0;
         spec.total = toUint64(e_.paths().decay(e_.expressions().eval(*a.args[1], frame)), a.where,
-                              "the number of bits");
+                              LangError::TheNumberOfBits);
         if (spec.total == 0 || spec.total > 1 << 20)
-            failAt(a.where, "the number of bits is not between 1 and 1048576");
+            failAt(a.where, LangError::BitCountRange);
         spec.total = (spec.total + 7) / 8 * 8;
         return spec;
     }

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "lang/errors.h"
 
 namespace sectorsmith::lang {
 
@@ -268,7 +269,7 @@ std::optional<std::uint64_t> NodeImpl::linkTarget() const {
                 evaluator_->attributes().attributeValues(found, field_, owner_, index_);
             // null: no link here (an unused entry).
             if (values.empty() || values[0].kind() == ValueKind::Null) return;
-            const std::uint64_t address = toUint64(values[0], found.attribute->where, "the address");
+            const std::uint64_t address = toUint64(values[0], found.attribute->where, LangError::TheAddress);
             if (address != ~std::uint64_t{0}) target = evaluator_->bytes().sourceOffset(address);
             return;
         }

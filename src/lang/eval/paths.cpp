@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lang/eval/paths.h"
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -25,7 +24,7 @@ Value Paths::enumerator(const PathExpr& e) {
     const TypePtr type = types_.intern(decl, {}, Endian::Inherit, true);
     const std::vector<EnumEntry>& entries = types_.enumEntries(*type);
     const auto index = static_cast<std::size_t>(e.slot);
-    if (index >= entries.size()) failAt(e.where, "unknown entry");
+    if (index >= entries.size()) failAt(e.where, LangError::UnknownEntry);
     const Uint128 low = entries[index].low;
     Value value =
         isSigned(type->underlying) ? Value::makeSigned(static_cast<Int128>(low)) : Value::makeUnsigned(low);
@@ -78,15 +77,15 @@ void Paths::rootPlace(const PathExpr& e, Frame& frame, Place& place) {
     switch (static_cast<Binding>(e.binding)) {
         case Binding::Local:
             if (frame.slots == nullptr || static_cast<std::size_t>(e.slot) >= frame.slots->size())
-                failAt(e.where, "this variable does not exist here");
+                failAt(e.where, LangError::NoSuchVariable);
             place.variable = &(*frame.slots)[static_cast<std::size_t>(e.slot)];
             return;
         case Binding::TemplateValue: {
             const auto index = static_cast<std::size_t>(e.slot);
             if (frame.args == nullptr || index >= frame.args->size())
-                failAt(e.where, "this template argument does not exist here");
+                failAt(e.where, LangError::NoSuchTemplateArgument);
             const TemplateValue& arg = (*frame.args)[index];
-            if (arg.type) failAt(e.where, "this template argument is a type, not a value");
+            if (arg.type) failAt(e.where, LangError::TemplateArgumentIsType);
             place.value = arg.value;
             return;
         }
@@ -109,7 +108,7 @@ void Paths::rootPlace(const PathExpr& e, Frame& frame, Place& place) {
             break;
         }
     }
-    failAt(e.name.where, fmt::format("'{}' does not exist here", program_.text(e.name.full)));
+    failAt(e.name.where, say(LangError::DoesNotExistHere, program_.text(e.name.full)));
 }
 
 // A variable that holds a field stands for the field.
@@ -129,7 +128,7 @@ void Paths::follow(Place& place) {
     for (int i = 0; i < 64 && place.field != nullptr && place.field->shape == Shape::Pointer; ++i) {
         const Ref<Contents> body = bodies_.bodyOf(place);
         if (body->kind != BodyKind::Pointer || body->error)
-            throw Failure{body->error ? body->error->diagnostic.message : "the pointer leads nowhere",
+            throw Failure{body->error ? body->error->diagnostic.message : say(LangError::PointerLeadsNowhere),
                           fields_.whereOf(*place.field)};
         setField(place, static_cast<PointerBody&>(*body).target, body, 0);
     }
@@ -139,14 +138,14 @@ void Paths::step(Place& place, const PathSegment& segment, Frame& frame) {
     switch (segment.kind) {
         case SegmentKind::Member: {
             follow(place);
-            if (place.field == nullptr || place.field->isLeaf()) failAt(segment.where, "this has no members");
+            if (place.field == nullptr || place.field->isLeaf()) failAt(segment.where, LangError::NoMembers);
             const Ref<Contents> body = bodies_.bodyOf(place);
             if (body->kind != BodyKind::Record)
-                failAt(segment.where, "an array has no members, only elements");
+                failAt(segment.where, LangError::ArrayHasNoMembers);
             if (!lookUp(static_cast<RecordBody&>(*body), segment.member, place)) {
                 if (body->error) throw Failure{body->error->diagnostic.message, segment.where};
                 failAt(segment.where,
-                       fmt::format("member '{}' does not exist here", program_.text(segment.member)));
+                       say(LangError::NoSuchMemberHere, program_.text(segment.member)));
             }
             unwrap(place);
             return;
@@ -155,7 +154,7 @@ void Paths::step(Place& place, const PathSegment& segment, Frame& frame) {
             RecordBody* record = nullptr;
             for (Contents* b = place.owner.get(); b != nullptr && record == nullptr; b = b->owner.get())
                 if (b->kind == BodyKind::Record) record = static_cast<RecordBody*>(b);
-            if (record == nullptr || !record->self.type) failAt(segment.where, "no parent exists");
+            if (record == nullptr || !record->self.type) failAt(segment.where, LangError::NoParent);
             auto object = makeRef<FieldObject>(record->self, record->owner, record->index);
             object->ownBody = Ref<Contents>(record);
             setField(place, object->field, record->owner, record->index);
@@ -169,19 +168,19 @@ void Paths::step(Place& place, const PathSegment& segment, Frame& frame) {
 void Paths::stepIndex(Place& place, const PathSegment& segment, Frame& frame) {
     follow(place);
     const Value index = expressions_.eval(*segment.index, frame);
-    const std::uint64_t i = toUint64(index, segment.where, "the index");
+    const std::uint64_t i = toUint64(index, segment.where, LangError::TheIndex);
     const Value* value = place.variable != nullptr ? place.variable : &place.value;
     if (place.field == nullptr && value->kind() == ValueKind::List) {
         auto& items = static_cast<ListObject&>(*value->object()).items;
         if (i >= items.size())
-            failAt(segment.where, fmt::format("index {} is past the end ({})", i, items.size()));
+            failAt(segment.where, say(LangError::IndexPastEndOf, i, items.size()));
         place.variable = &items[i];
         unwrap(place);
         return;
     }
     if (place.field == nullptr && value->isText()) {
         const std::string& t = value->text();
-        if (i >= t.size()) failAt(segment.where, fmt::format("index {} is past the end ({})", i, t.size()));
+        if (i >= t.size()) failAt(segment.where, say(LangError::IndexPastEndOf, i, t.size()));
         Value c = Value::makeChar(static_cast<unsigned char>(t[i]));
         c.declared = BuiltinType::Char;
         place.value = c;
@@ -189,11 +188,11 @@ void Paths::stepIndex(Place& place, const PathSegment& segment, Frame& frame) {
         return;
     }
     if (place.field == nullptr || place.field->shape != Shape::Array)
-        failAt(segment.where, "this has no elements");
+        failAt(segment.where, LangError::NoElements);
     if (place.field->isText()) {
         const std::uint32_t size = builtinSize(place.field->type->builtin);
         if (i >= place.field->count)
-            failAt(segment.where, fmt::format("index {} is past the end ({})", i, place.field->count));
+            failAt(segment.where, say(LangError::IndexPastEndOf, i, place.field->count));
         Field character = *place.field;
         character.shape = Shape::Single;
         character.address += i * size;
@@ -207,7 +206,7 @@ void Paths::stepIndex(Place& place, const PathSegment& segment, Frame& frame) {
     const Ref<Contents> body = bodies_.bodyOf(place);
     auto& array = static_cast<ArrayBody&>(*body);
     if (body->kind != BodyKind::Array || !arrays_.hasElement(array, i))
-        failAt(segment.where, fmt::format("index {} is past the end", i));
+        failAt(segment.where, say(LangError::IndexPastEnd, i));
     place.held = arrays_.elementField(array, i);
     setField(place, place.held, body, i);
 }
@@ -217,16 +216,16 @@ Place Paths::resolvePath(const PathExpr& e, Frame& frame) {
     Place place;
     std::size_t next = 0;
     auto member = [&](RecordBody* body) {
-        if (body == nullptr) failAt(e.where, "no parent exists here");
+        if (body == nullptr) failAt(e.where, LangError::NoParentHere);
         // parent.x: straight to the member.
         if (!e.segments.empty() && e.segments[0].kind == SegmentKind::Member) {
             if (!lookUp(*body, e.segments[0].member, place))
                 failAt(e.segments[0].where,
-                       fmt::format("member '{}' does not exist here", program_.text(e.segments[0].member)));
+                       say(LangError::NoSuchMemberHere, program_.text(e.segments[0].member)));
             next = 1;
             return;
         }
-        if (!body->self.type) failAt(e.where, "the file itself is not a field");
+        if (!body->self.type) failAt(e.where, LangError::FileIsNoField);
         place.object = makeRef<FieldObject>(body->self, body->owner, body->index);
         place.object->ownBody = Ref<Contents>(body);
         place.field = &place.object->field;
@@ -249,7 +248,7 @@ Place Paths::resolvePath(const PathExpr& e, Frame& frame) {
             }
             if (skip > 0 && skip < e.segments.size() && e.segments[skip].kind == SegmentKind::Member) {
                 if (body == nullptr || !lookUp(*body, e.segments[skip].member, place))
-                    failAt(e.segments[skip].where, fmt::format("member '{}' does not exist here",
+                    failAt(e.segments[skip].where, say(LangError::NoSuchMemberHere,
                                                                program_.text(e.segments[skip].member)));
                 next = skip + 1;
             } else if (skip > 0) {
@@ -260,7 +259,7 @@ Place Paths::resolvePath(const PathExpr& e, Frame& frame) {
             }
             break;
         }
-        case PathRoot::Here: failAt(e.where, "the cursor has no members");
+        case PathRoot::Here: failAt(e.where, LangError::CursorHasNoMembers);
     }
     unwrap(place);
     for (; next < e.segments.size(); ++next) step(place, e.segments[next], frame);

@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -75,7 +74,7 @@ void Placer::pushError(Field field, Frame& frame, const Failure& failure) {
 }
 
 void Placer::place(const VariableStmt& stmt, Frame& frame) {
-    if (frame.body == nullptr) failAt(stmt.where, "nothing can be placed here");
+    if (frame.body == nullptr) failAt(stmt.where, LangError::NothingPlacedHere);
     const std::size_t before = frame.body->fields.size();
     try {
         placeField(stmt, frame);
@@ -116,7 +115,7 @@ Field Placer::makeField(const VariableStmt& stmt, Frame& frame) {
         field.endian = field.type->endian == Endian::Big ? std::endian::big : std::endian::little;
     if (stmt.placement != nullptr) {
         const Value at = expressions_.eval(*stmt.placement, frame);
-        field.address = toUint64(at, stmt.placement->where, "the address");
+        field.address = toUint64(at, stmt.placement->where, LangError::TheAddress);
         // In a file that was imported as a type, addresses count from where the type is placed.
         if (frame.function == nullptr && frame.body != nullptr && frame.body != bodies_.root().get() &&
             bodies_.isFile(frame.body))
@@ -134,12 +133,12 @@ Field Placer::makeField(const VariableStmt& stmt, Frame& frame) {
 
 void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
     if (field.type->builtin == BuiltinType::String || field.type->builtin == BuiltinType::Auto)
-        failAt(stmt.type->where, fmt::format("'{}' has no bytes that could be placed", field.type->name));
+        failAt(stmt.type->where, say(LangError::NotPlaceable, field.type->name));
     if (stmt.pointerType != nullptr) {
         const TypePtr number = types_.resolve(*stmt.pointerType, frame);
         const Layout& layout = layouts_.of(*number);
         if (!layout.fixed || layout.size > 16 || layout.size == 0)
-            failAt(stmt.pointerType->where, "a pointer's address must be a number");
+            failAt(stmt.pointerType->where, LangError::PointerAddressNumber);
         field.shape = Shape::Pointer;
         field.size = layout.size;
         if (number->endian != Endian::Inherit)
@@ -148,9 +147,9 @@ void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
         // How many elements the target has is evaluated here, where its names are.
         if (stmt.array == ArrayForm::Count) {
             field.count =
-                toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where, "the number of elements");
+                toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where, LangError::TheNumberOfElements);
             if (field.count > bounds_.limits().arrayLimit)
-                failAt(stmt.count->where, "the array has too many elements");
+                failAt(stmt.count->where, LangError::TooManyElements);
         }
         return;
     }
@@ -163,10 +162,10 @@ void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
     field.shape = Shape::Array;
     if (stmt.array == ArrayForm::Count) {
         field.count =
-            toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where, "the number of elements");
+            toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where, LangError::TheNumberOfElements);
         if (field.count > bounds_.limits().arrayLimit)
             failAt(stmt.count->where,
-                   fmt::format("{} elements are more than {}", field.count, bounds_.limits().arrayLimit));
+                   say(LangError::TooManyElementsOf, field.count, bounds_.limits().arrayLimit));
         if (layout.fixed) arrays_.clipArray(field, layout.size, stmt.count->where);
         return;
     }
@@ -178,7 +177,7 @@ void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
         return;
     }
     if (stmt.array == ArrayForm::Unsized || !layout.fixed || layout.size == 0)
-        failAt(stmt.where, "an array of this form cannot stand here");
+        failAt(stmt.where, LangError::ArrayFormHere);
     // The condition reads variables that will not be there any more: it is evaluated now.
     std::uint64_t n = 0;
     std::uint64_t at = field.address;
@@ -199,7 +198,7 @@ void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
         }
         if (!more) break;
         if (!field.isLocal() && at >= bytes_.dataEnd())
-            failAt(stmt.count->where, "the condition still holds at the end of the source");
+            failAt(stmt.count->where, LangError::ConditionStillHolds);
         at += layout.size;
     }
     field.count = n;
@@ -312,7 +311,7 @@ void Placer::force(const Field& field, const Ref<Contents>& owner, std::uint64_t
 void Placer::forceStrictly(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
     if (!field.isLocal() && field.size != kUnknown && field.size != 0 &&
         (field.address >= bytes_.dataEnd() || field.size > bytes_.dataEnd() - field.address))
-        failAt(fields_.whereOf(field), "this lies beyond the end of the source");
+        failAt(fields_.whereOf(field), LangError::BeyondSource);
     if (field.isLeaf()) return;
     const Ref<Contents> body = bodies_.bodyOf(field, owner, index);
     if (body->error) throw Failure{body->error->diagnostic.message, fields_.whereOf(field)};

@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -183,10 +182,10 @@ TypePtr TypeTable::makeType(const TypeRef& ref, Frame& frame) {
     if (ref.parameter >= 0) {
         const auto index = static_cast<std::size_t>(ref.parameter);
         if (frame.args == nullptr || index >= frame.args->size() || !(*frame.args)[index].type)
-            failAt(ref.where, "this template argument is not a type");
+            failAt(ref.where, LangError::TemplateArgumentNoType);
         return derive((*frame.args)[index].type, nullptr, {}, ref.endian, false);
     }
-    if (ref.decl == nullptr) failAt(ref.where, "unknown type");
+    if (ref.decl == nullptr) failAt(ref.where, LangError::UnknownType);
     TemplateValues args = arguments(ref, *ref.decl, frame);
     if (ref.decl->kind == DeclKind::Using) {
         const auto* alias = static_cast<const UsingDecl*>(ref.decl);
@@ -195,7 +194,7 @@ TypePtr TypeTable::makeType(const TypeRef& ref, Frame& frame) {
         inner.body = frame.body;
         inner.args = &args;
         if (e_.bounds().callDepth() > e_.bounds().limits().depthLimit)
-            failLimit(ref.where, "the type's aliases nest too deeply");
+            failLimit(ref.where, LangError::AliasesTooDeep);
         ++e_.bounds().callDepth();
         TypePtr base;
         try {
@@ -207,7 +206,7 @@ TypePtr TypeTable::makeType(const TypeRef& ref, Frame& frame) {
         --e_.bounds().callDepth();
         return derive(base, alias, std::move(args), ref.endian, isFixed && !base->counted);
     }
-    if (ref.decl->kind == DeclKind::Function) failAt(ref.where, "this is a function, not a type");
+    if (ref.decl->kind == DeclKind::Function) failAt(ref.where, LangError::FunctionNoType);
     return intern(*ref.decl, std::move(args), ref.endian, isFixed);
 }
 
@@ -219,11 +218,11 @@ TemplateValues TypeTable::arguments(const TypeRef& ref, const Decl& decl, Frame&
         if (a.type != nullptr) value.type = resolve(*a.type, frame);
         else value.value = e_.paths().decay(e_.expressions().evalArgument(*a.expression, frame));
         if (value.value.isText() && value.value.text().size() > kLongestArgument)
-            failAt(ref.where, fmt::format("a template argument is longer than {} bytes", kLongestArgument));
+            failAt(ref.where, say(LangError::TemplateArgumentTooLong, kLongestArgument));
         args.push_back(std::move(value));
     }
     if (args.size() < decl.params.size() && !decl.params.back().isPack)
-        failAt(ref.where, fmt::format("'{}' needs {} template arguments", e_.program().text(decl.full),
+        failAt(ref.where, say(LangError::NeedsTemplateArguments, e_.program().text(decl.full),
                                       decl.params.size()));
     return args;
 }
@@ -252,7 +251,7 @@ const std::vector<EnumEntry>& TypeTable::enumEntries(const Type& type) {
         underlying = resolve(*static_cast<const EnumDecl*>(underlying->decl)->underlying, frame);
     }
     if (underlying->builtin == BuiltinType::None || builtinSize(underlying->builtin) == 0)
-        failAt(decl.nameWhere, "an enum needs a number as its type");
+        failAt(decl.nameWhere, LangError::EnumNeedsNumber);
     frame.args = &type.args;
     type.underlying = underlying->builtin;
     type.underlyingEndian = underlying->endian;

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include <fmt/format.h>
-
+#include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -37,19 +36,19 @@ void Variables::assign(Place& place, const Value& value, Where where) {
         }
         return;
     }
-    if (place.field == nullptr) failAt(where, "this cannot be assigned to");
+    if (place.field == nullptr) failAt(where, LangError::NotAssignable);
     const Field& field = *place.field;
-    if (!field.isLocal()) failAt(where, "this lies in the source, a template cannot change it");
+    if (!field.isLocal()) failAt(where, LangError::InTheSource);
     std::vector<std::byte>& bytes = field.section->bytes;
     if (!field.isLeaf()) {
         // A struct or an array: its bytes are copied.
         if (value.kind() != ValueKind::Field)
-            failAt(where, "only a field can be assigned to a field with members");
+            failAt(where, LangError::FieldToFieldOnly);
         const auto& from = static_cast<const FieldObject&>(*value.object());
         const std::uint64_t size = bodies_.sizeOf(field, place.owner, place.index);
         if (bodies_.sizeOf(from.field, from.owner, from.index) != size || field.address > kMaxText ||
             size > kMaxText)
-            failAt(where, "only a field of the same size can be assigned");
+            failAt(where, LangError::SameSizeOnly);
         bounds_.spendBytes(3 * size, where);
         std::vector<std::byte> copy(size);
         bytes_.readBytes(from.field.section, from.field.address, copy, where);
@@ -58,7 +57,7 @@ void Variables::assign(Place& place, const Value& value, Where where) {
         return;
     }
     if (field.size == kUnknown || field.address > kMaxText || field.size > kMaxText)
-        failAt(where, "this cannot be assigned to");
+        failAt(where, LangError::NotAssignable);
     bounds_.spendBytes(field.size, where);
     if (bytes.size() < field.address + field.size) field.section->resize(field.address + field.size);
     std::byte* at = bytes.data() + field.address;
@@ -106,7 +105,7 @@ Value Variables::coerceTo(const Type& type, const Value& value, Where where) {
         }
         return coerce(paths_.decay(value), type.builtin, where);
     }
-    if (value.kind() != ValueKind::Field) failAt(where, fmt::format("this is not '{}'", type.name));
+    if (value.kind() != ValueKind::Field) failAt(where, say(LangError::IsNot, type.name));
     return value;
 }
 
@@ -121,8 +120,8 @@ Value Variables::initialValue(const VariableStmt& stmt, Frame& frame, BuiltinTyp
     if (stmt.array != ArrayForm::None && t->builtin == BuiltinType::String) {
         std::uint64_t n = 0;
         if (stmt.count != nullptr)
-            n = toUint64(expressions_.eval(*stmt.count, frame), stmt.where, "the number of elements");
-        if (n > 1 << 20) failLimit(stmt.where, "the array of texts is too large");
+            n = toUint64(expressions_.eval(*stmt.count, frame), stmt.where, LangError::TheNumberOfElements);
+        if (n > 1 << 20) failLimit(stmt.where, LangError::TextArrayTooLarge);
         bounds_.spend(n, stmt.where);
         return Value::makeObject(ValueKind::List,
                                  makeRef<ListObject>(std::vector<Value>(
@@ -139,21 +138,21 @@ Value Variables::initialValue(const VariableStmt& stmt, Frame& frame, BuiltinTyp
             if (stmt.initializer != nullptr) {
                 const Value given = expressions_.evalArgument(*stmt.initializer, frame);
                 if (given.kind() == ValueKind::Field || given.kind() == ValueKind::List) return given;
-                failAt(stmt.where, "an array cannot be made of this");
+                failAt(stmt.where, LangError::NoArrayOfThis);
             }
             const Layout& layout = layouts_.of(*t);
             if (stmt.array != ArrayForm::Count || !layout.fixed)
-                failAt(stmt.where, "an array variable needs a number of elements of one size");
+                failAt(stmt.where, LangError::ArrayVariableNeeds);
             field.shape = Shape::Array;
             field.count =
-                toUint64(expressions_.eval(*stmt.count, frame), stmt.where, "the number of elements");
+                toUint64(expressions_.eval(*stmt.count, frame), stmt.where, LangError::TheNumberOfElements);
             if (layout.size != 0 && field.count > kMaxText / layout.size)
-                failLimit(stmt.where, "the array variable is larger than 16 MiB");
+                failLimit(stmt.where, LangError::ArrayVariableTooLarge);
             field.size = field.count * layout.size;
             bounds_.spendBytes(field.size, stmt.where);
             field.section->resize(field.size);
         } else if (const Layout& layout = layouts_.of(*t); layout.fixed) {
-            if (layout.size > kMaxText) failLimit(stmt.where, "the variable is larger than 16 MiB");
+            if (layout.size > kMaxText) failLimit(stmt.where, LangError::VariableTooLarge);
             field.size = layout.size;
             bounds_.spendBytes(layout.size, stmt.where);
             field.section->resize(layout.size);
@@ -189,11 +188,11 @@ void Variables::declareLocal(const VariableStmt& stmt, Frame& frame) {
     if (frame.function != nullptr) {
         const auto slot = static_cast<std::size_t>(stmt.slot);
         if (frame.slots == nullptr || stmt.slot < 0 || slot >= frame.slots->size())
-            failAt(stmt.where, "no place for this variable");
+            failAt(stmt.where, LangError::NoPlaceForVariable);
         (*frame.slots)[slot] = std::move(local.value);
         return;
     }
-    if (frame.body == nullptr) failAt(stmt.where, "a variable cannot be declared here");
+    if (frame.body == nullptr) failAt(stmt.where, LangError::NoVariableHere);
     local.name = bodies_.nameIn(frame.body, stmt);
     frame.body->addLocal(std::move(local));
 }
