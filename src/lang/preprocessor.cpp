@@ -201,7 +201,7 @@ void Preprocessor::handle(Lexer& lexer, const Token& word, std::uint32_t depth) 
     } else if (name == "error") {
         sink.report(
             Severity::Error, {word.where.file, word.where.begin, where.end},
-            Message::plain(Message::plain(Message::plain(Message::plain(rest.empty() ? "#error" : std::string(rest.substr(0, 400)))))));
+            Message::plain(Message::plain(rest.empty() ? "#error" : std::string(rest.substr(0, 400)))));
     } else if (name == "include") {
         include(where, rest, depth);
     } else if (name == "pragma") {

@@ -397,8 +397,8 @@ void Analyzer::bindRoot(PathExpr* p, bool silent) {
                     return;
                 }
             if (!silent)
-                error(name.where, say(LangError::NoSuchEntryOfEnum, prefix,
-                                              program_.text(name.parts.back())));
+                error(name.where,
+                      say(LangError::NoSuchEntryOfEnum, prefix, program_.text(name.parts.back())));
             return;
         }
     }
@@ -462,9 +462,9 @@ bool Analyzer::walkType(TypeRef* t, bool silent) {
             if (p.isPack) --required;
         if (t->args.size() < required) {
             if (silent) return false;
-            error(t->where,
-                  say(required == 1 ? LangError::NeedsOneTemplateArgument : LangError::NeedsTemplateArgumentsNot,
-                      program_.text(t->name.full), required, t->args.size()));
+            error(t->where, say(required == 1 ? LangError::NeedsOneTemplateArgument
+                                              : LangError::NeedsTemplateArgumentsNot,
+                                program_.text(t->name.full), required, t->args.size()));
         }
         for (TemplateArg& a : t->args) {
             walkArg(a);

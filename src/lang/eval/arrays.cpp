@@ -42,8 +42,7 @@ void Arrays::clipArray(Field& field, std::uint64_t elementSize, Where where) {
             failAt(where, LangError::ArrayDoesNotFit);
         Diagnostic d = program_.diagnostic(
             Severity::Error, where,
-            fmt::format("{} elements of {} bytes at {:#x} do not fit: the source ends after {}", field.count,
-                        elementSize, field.address, room));
+            say(LangError::ElementsDoNotFit, field.count, elementSize, shownAddress(field.address), room));
         errors_.note(d);
         field.error = makeRef<FieldError>(std::move(d));
         field.count = room;
@@ -126,9 +125,8 @@ Arrays::Step Arrays::scanElement(ArrayBody& body, std::uint64_t index, std::uint
     if (record.stopped && !layouts_.of(*body.self.type).fixed) {
         step.last = true;
         if (!body.error) {
-            Diagnostic d = program_.diagnostic(
-                Severity::Error, fields_.whereOf(body.self),
-                say(LangError::AfterFailedElement, index));
+            Diagnostic d = program_.diagnostic(Severity::Error, fields_.whereOf(body.self),
+                                               say(LangError::AfterFailedElement, index));
             errors_.note(d);
             body.error = makeRef<FieldError>(std::move(d));
         }
@@ -180,10 +178,9 @@ bool Arrays::scanOne(ArrayBody& body) {
             failLimit(fields_.whereOf(body.self), LangError::TooManyElements);
         if (!body.self.isLocal() && address >= bytes_.dataEnd() &&
             (form != ArrayForm::While || body.elementSize != 0))
-            failAt(fields_.whereOf(body.self),
-                   body.limit != kUnknown
-                       ? say(LangError::SourceEndsAfterOf, body.next, body.limit)
-                       : say(LangError::SourceEndsAfter, body.next));
+            failAt(fields_.whereOf(body.self), body.limit != kUnknown
+                                                   ? say(LangError::SourceEndsAfterOf, body.next, body.limit)
+                                                   : say(LangError::SourceEndsAfter, body.next));
         step = scanElement(body, body.next, address);
         if (step.end < address) failAt(fields_.whereOf(body.self), LangError::ElementEndsEarly);
         // Elements without bytes (each finding its own place elsewhere) are fine as long as something ends them.

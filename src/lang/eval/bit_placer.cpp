@@ -62,8 +62,7 @@ void BitPlacer::setBits(Field& field, const RecordBody& body, std::uint64_t bit,
     } else if (big != body.mostFirst) {
         // The order is against the endian: bits count from the other end of a whole of known size.
         const std::uint64_t total = body.bitTotal;
-        if (bit + width > total)
-            failAt(fields_.whereOf(field), LangError::MoreBitsThanOrder);
+        if (bit + width > total) failAt(fields_.whereOf(field), LangError::MoreBitsThanOrder);
         const std::uint64_t fromLow = big ? bit : total - bit - width;
         low = static_cast<std::uint32_t>(fromLow % 8);
         touched = (low + width + 7) / 8;
@@ -80,8 +79,7 @@ void BitPlacer::placeBits(const BitfieldEntryStmt& stmt, Frame& frame) {
     if (frame.body == nullptr || !run.isBitfield) failAt(stmt.where, LangError::BitsOnlyInBitfield);
     const std::uint64_t width =
         toUint64(expressions_.eval(*stmt.width, frame), stmt.width->where, LangError::TheNumberOfBits);
-    if (run.bit + width > std::uint64_t{1} << 20)
-        failLimit(stmt.width->where, LangError::BitfieldTooLarge);
+    if (run.bit + width > std::uint64_t{1} << 20) failLimit(stmt.width->where, LangError::BitfieldTooLarge);
     if (width > 128 && !stmt.isPadding) failAt(stmt.width->where, LangError::BitfieldMemberBits);
     if (stmt.isPadding || width == 0) {
         run.bit += width;
@@ -132,13 +130,11 @@ void BitPlacer::placeBitMember(const VariableStmt& stmt, Frame& frame) {
         const std::uint64_t bits = static_cast<RecordBody&>(*nested).bitEnd - run.bit;
         body.fields[index].size = (run.bit % 8 + bits + 7) / 8;
         run.bit += bits;
-        if (run.bit > std::uint64_t{1} << 20)
-            failLimit(stmt.where, LangError::BitfieldTooLarge);
+        if (run.bit > std::uint64_t{1} << 20) failLimit(stmt.where, LangError::BitfieldTooLarge);
         return;
     }
     const Layout& layout = layouts_.of(*field.type);
-    if (!layout.fixed || field.type->isRecord())
-        failAt(stmt.where, LangError::BitfieldHoldsBits);
+    if (!layout.fixed || field.type->isRecord()) failAt(stmt.where, LangError::BitfieldHoldsBits);
     const auto width = static_cast<std::uint32_t>(layout.size * 8);
     if (field.isPadding()) {
         run.bit += width;

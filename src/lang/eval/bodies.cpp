@@ -139,9 +139,8 @@ Ref<Contents> Bodies::bodyOf(const Field& field, const Ref<Contents>& owner, std
     bounds_.countNode(fields_.whereOf(field));
     try {
         if (body->depth > bounds_.limits().depthLimit) {
-            Diagnostic d = program_.diagnostic(
-                Severity::Error, fields_.whereOf(field),
-                say(LangError::NestedDeeper, bounds_.limits().depthLimit));
+            Diagnostic d = program_.diagnostic(Severity::Error, fields_.whereOf(field),
+                                               say(LangError::NestedDeeper, bounds_.limits().depthLimit));
             errors_.note(d);
             body->error = makeRef<FieldError>(std::move(d));
             body->state = BodyState::Done;
@@ -200,9 +199,7 @@ void Bodies::setUpPointer(PointerBody& body) {
         }
         const bool usable =
             target.type->isRecord() || target.type->isEnum() || builtinSize(target.type->builtin) != 0;
-        if (!usable)
-            failAt(fields_.whereOf(self),
-                   say(LangError::NotPointable, target.type->name));
+        if (!usable) failAt(fields_.whereOf(self), say(LangError::NotPointable, target.type->name));
     });
     if (bounds_.isCancelled()) throw Cancelled{};
     if (failed && runs_.strict > 0) throw Failure{failed->message, fields_.whereOf(self)};

@@ -41,16 +41,13 @@ void Bounds::enter() {
 
 void Bounds::failWork(Where where) {
     budget_.noteOverrun();
-    failLimit(
-        where,
-        say(LangError::TooMuchWork,
-                    std::max<std::uint64_t>(budget_.limit() / kStepsPerSecond, 1)));
+    failLimit(where,
+              say(LangError::TooMuchWork, std::max<std::uint64_t>(budget_.limit() / kStepsPerSecond, 1)));
 }
 
 void Bounds::failMemory(Where where) {
     budget_.noteOverrun();
-    failLimit(where, say(LangError::TooMuchMemory,
-                                 limits_.memoryLimit >> 20));
+    failLimit(where, say(LangError::TooMuchMemory, limits_.memoryLimit >> 20));
 }
 
 void Limits::raiseBudget(std::uint64_t factor) {

@@ -245,8 +245,7 @@ Value Calls::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame
     const std::size_t slotCount = std::max<std::size_t>(f.slots, f.parameters.size());
     bounds_.spend(kCallSteps + slotCount / 4, where);
     bounds_.checkMemory(where);
-    if (bounds_.callDepth() >= bounds_.limits().depthLimit)
-        failLimit(where, LangError::CallsTooDeep);
+    if (bounds_.callDepth() >= bounds_.limits().depthLimit) failLimit(where, LangError::CallsTooDeep);
     if (Value computed; callTranslated(f, args, caller, computed)) return computed;
     std::vector<Value> slots(slotCount);
     const Charge charge(slotCount > 16 ? slotCount * sizeof(Value) : 0);
@@ -268,8 +267,7 @@ Value Calls::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame
         Value value;
         if (i < args.size()) value = args[i];
         else if (p.defaultValue != nullptr) value = expressions_.evalArgument(*p.defaultValue, frame);
-        else
-            failAt(where, say(LangError::NeedsArguments, program_.text(f.full), f.parameters.size()));
+        else failAt(where, say(LangError::NeedsArguments, program_.text(f.full), f.parameters.size()));
         const bool asItIs = p.type == nullptr || p.type->builtin == BuiltinType::Auto ||
                             (p.type->isReference && value.kind() == ValueKind::Field);
         if (asItIs) {
@@ -282,8 +280,8 @@ Value Calls::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame
     }
     const bool packed = !f.parameters.empty() && f.parameters.back().isPack;
     if (args.size() > f.parameters.size() && !packed)
-        failAt(where, say(LangError::TakesArguments, program_.text(f.full),
-                                  f.parameters.size(), args.size()));
+        failAt(where,
+               say(LangError::TakesArguments, program_.text(f.full), f.parameters.size(), args.size()));
 
     struct Depth {
         explicit Depth(std::uint32_t& d) : depth(d) { ++depth; }
@@ -330,15 +328,14 @@ Value Calls::fromNative(const NativeValue& value) {
 
 Value Calls::callNative(const NativeFunction& native, std::vector<Value>& args, Frame& caller, Where where) {
     if (args.size() < native.minArgs || (native.maxArgs != 255 && args.size() > native.maxArgs))
-        failAt(where, say(LangError::TakesArgumentsBetween, native.name, native.minArgs,
-                                  native.maxArgs, args.size()));
+        failAt(where, say(LangError::TakesArgumentsBetween, native.name, native.minArgs, native.maxArgs,
+                          args.size()));
     // Natives are given copies of texts: many long ones at once would be gigabytes.
     std::uint64_t bytes = 0;
     for (const Value& v : args)
         if (v.isText()) bytes += v.text().size();
     if (bytes > kMaxArgumentText)
-        failLimit(where, say(LangError::ArgumentTextsTooLong, native.name,
-                                     kMaxArgumentText >> 20));
+        failLimit(where, say(LangError::ArgumentTextsTooLong, native.name, kMaxArgumentText >> 20));
     bounds_.spend(kNativeSteps + args.size() + 4 * bytes / kBytesPerStep, where);
     std::vector<NativeValue> values;
     values.reserve(args.size());
@@ -348,7 +345,7 @@ Value Calls::callNative(const NativeFunction& native, std::vector<Value>& args, 
     if (bounds_.budget().used()) bounds_.failWork(where);
     if (!result) {
         if (result.error().cause == Cause::Cancelled || bounds_.isCancelled()) throw Cancelled{};
-        Failure failure{result.error().message, where, FailureLevel::Normal};
+        Failure failure{Message(result.error()), where, FailureLevel::Normal};
         if (native.name == "builtin::std::error") failure.level = FailureLevel::Fatal;
         throw failure;
     }

@@ -65,8 +65,7 @@ Result<Uint128> fit(const Number& n, std::uint32_t bits, bool isSigned) {
     if (isSigned) {
         const Uint128 half = Uint128{1} << (bits - 1);
         if (n.negative ? n.magnitude > half : n.magnitude >= half)
-            return fail(Cause::Usage, say(LangError::NumberRangeSigned, decimal(half),
-                                                  decimal(half - 1)));
+            return fail(Cause::Usage, say(LangError::NumberRangeSigned, decimal(half), decimal(half - 1)));
     } else if ((n.negative && n.magnitude != 0) || n.magnitude > all) {
         return fail(Cause::Usage, say(LangError::NumberRange, decimal(all)));
     }
@@ -102,8 +101,7 @@ Result<Bytes> hexBytes(std::string_view text, std::uint64_t size) {
         }
     }
     if (high >= 0) return fail(Cause::Usage, LangError::TwoHexDigits);
-    if (out.size() != size)
-        return fail(Cause::Usage, say(LangError::BytesNeeded, size, out.size()));
+    if (out.size() != size) return fail(Cause::Usage, say(LangError::BytesNeeded, size, out.size()));
     return out;
 }
 
@@ -114,9 +112,7 @@ class Encoder {
 
     Result<Bytes> encode() {
         if (node_.isRoot()) return fail(Cause::Unsupported, LangError::WholeHasNoValue);
-        if (field_.isLocal())
-            return fail(Cause::Unsupported,
-                        LangError::WorkedOut);
+        if (field_.isLocal()) return fail(Cause::Unsupported, LangError::WorkedOut);
         if (e_.attributes().hasAttribute(field_, e_.analysis().attributes.transform))
             return fail(Cause::Unsupported, LangError::ShownTransformed);
         if (const FoundAttribute writer =
@@ -131,8 +127,7 @@ class Encoder {
             return field_.size <= 1 << 24 ? hexBytes(text_, field_.size)
                                           : fail(Cause::Unsupported, LangError::TooLongToType);
         if (const auto mixed = guidOrder()) return guid(*mixed);
-        if (!field_.isLeaf())
-            return fail(Cause::Unsupported, LangError::OnlySingleValuesMembers);
+        if (!field_.isLeaf()) return fail(Cause::Unsupported, LangError::OnlySingleValuesMembers);
         return leaf();
     }
 
@@ -207,8 +202,7 @@ class Encoder {
                 const bool fits = isSigned(p.type)
                                       ? static_cast<Uint128>(signExtend(*entry & all, p.bits)) == *entry
                                       : (*entry & ~all) == 0;
-                if (!fits)
-                    return fail(Cause::Usage, say(LangError::DoesNotFitBits, word, p.bits));
+                if (!fits) return fail(Cause::Usage, say(LangError::DoesNotFitBits, word, p.bits));
                 return *entry & all;
             }
             auto number = fitText(word, p.bits, isSigned(p.type));
@@ -226,7 +220,8 @@ class Encoder {
                 return fail(Cause::Usage, LangError::OneCharacterExpected);
             case BuiltinType::Char16: {
                 const auto encoded = encodeText(text_, Encoding::Utf16Le);
-                if (!encoded || encoded->size() != 2) return fail(Cause::Usage, LangError::OneCharacterExpected);
+                if (!encoded || encoded->size() != 2)
+                    return fail(Cause::Usage, LangError::OneCharacterExpected);
                 return decodeInteger(reinterpret_cast<const std::byte*>(encoded->data()), 2,
                                      std::endian::little);
             }
@@ -235,8 +230,7 @@ class Encoder {
                 const std::string copy(word);
                 char* end = nullptr;
                 const double value = std::strtod(copy.c_str(), &end);
-                if (copy.empty() || *end != '\0')
-                    return fail(Cause::Usage, say(LangError::NotANumber, word));
+                if (copy.empty() || *end != '\0') return fail(Cause::Usage, say(LangError::NotANumber, word));
                 if (p.type == BuiltinType::Double) return Uint128{std::bit_cast<std::uint64_t>(value)};
                 if (std::isfinite(value) && std::isinf(static_cast<float>(value)))
                     return fail(Cause::Usage, LangError::TooLargeForFloat);
@@ -293,10 +287,8 @@ class Encoder {
         const bool ended = v != nullptr && v->array == ArrayForm::Unsized;
         const std::uint64_t room = field_.size - (ended ? builtinSize(field_.type->builtin) : 0);
         if (encoded.size() > room)
-            return fail(Cause::Usage,
-                        say(LangError::TextNeedsBytes, encoded.size(), room));
-        if (ended && encoded.size() != room)
-            return fail(Cause::Usage, say(LangError::TextKeepsLength, room));
+            return fail(Cause::Usage, say(LangError::TextNeedsBytes, encoded.size(), room));
+        if (ended && encoded.size() != room) return fail(Cause::Usage, say(LangError::TextKeepsLength, room));
         Bytes out(static_cast<std::size_t>(field_.size));
         std::ranges::transform(encoded, out.begin(), [](char c) { return static_cast<std::byte>(c); });
         return out;

@@ -37,7 +37,7 @@ class ErrorLog {
             if (runs_.strict == 0) note(d);  // in a `try` it may yet be caught
             return d;
         } catch (const Cancelled&) {
-            return Diagnostic{Severity::Error, program_.span(fallback), LangError::Cancelled, {}};
+            return Diagnostic{Severity::Error, program_.span(fallback), say(LangError::Cancelled), {}};
         }
     }
 

@@ -81,8 +81,8 @@ Value Expressions::eval(const Expr& e, Frame& frame) {
             if (frame.run == nullptr) failAt(e.where, LangError::NoCursor);
             return Value::makeUnsigned(placer_.cursor(*frame.run));
         case ExprKind::HereAt: {
-            const std::uint64_t at =
-                toUint64(eval(*static_cast<const HereAtExpr&>(e).index, frame), e.where, LangError::TheAddress);
+            const std::uint64_t at = toUint64(eval(*static_cast<const HereAtExpr&>(e).index, frame), e.where,
+                                              LangError::TheAddress);
             std::byte b;
             bytes_.readBytes({}, at, {&b, 1}, e.where);
             return decode(BuiltinType::U8, &b, std::endian::little);
@@ -231,8 +231,7 @@ Value Expressions::evalQuery(const QueryExpr& e, Frame& frame) {
         if (e.kind == ExprKind::TypeNameOf) return Value::makeText(type->name);
         if (e.kind == ExprKind::AddressOf) failAt(e.where, LangError::TypeHasNoAddress);
         const Layout& layout = layouts_.of(*type);
-        if (!layout.fixed)
-            failAt(e.where, say(LangError::SizeVaries, type->name));
+        if (!layout.fixed) failAt(e.where, say(LangError::SizeVaries, type->name));
         return Value::makeUnsigned(layout.size);
     }
     const Value value = evalArgument(*e.expression, frame);

@@ -192,9 +192,8 @@ Ref<Section> Fields::applyFixups(RecordBody& body) {
     for (std::uint64_t i = 1; i < count && i * stride <= layout.size; ++i) {
         std::byte* last = bytes + i * stride - 2;
         if (last[0] != bytes[at] || last[1] != bytes[at + 1]) {
-            Diagnostic d = program_.diagnostic(Severity::Error, whereOf(body.self),
-                                               say(LangError::TornRecord,
-                                                           i - 1));
+            Diagnostic d =
+                program_.diagnostic(Severity::Error, whereOf(body.self), say(LangError::TornRecord, i - 1));
             errors_.note(d);
             if (!body.error) body.error = makeRef<FieldError>(std::move(d));
             continue;

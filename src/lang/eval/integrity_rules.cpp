@@ -103,7 +103,7 @@ class Collector {
                 failAt(found.attribute->where, say(LangError::AttributeNeedsArguments, least));
             use(values);
         });
-        if (failed) rules_.problems.push_back(fmt::format("{}: {}", pathOf(n), failed->message.text));
+        if (failed) rules_.problems.push_back(say(LangError::OfField, pathOf(n), failed->message.text));
     }
 
     std::uint64_t number(const Value& value, const FoundAttribute& found) {
@@ -194,7 +194,8 @@ std::optional<OwnField> ownField(const Node& node) {
         const std::vector<Value> values =
             e.attributes().attributeValues(found, n->field(), n->owner(), n->index());
         if (!values.empty())
-            result.copyValue = toUint64(e.paths().decay(values[0]), found.attribute->where, LangError::TheValue);
+            result.copyValue =
+                toUint64(e.paths().decay(values[0]), found.attribute->where, LangError::TheValue);
     });
     return result;
 }

@@ -293,7 +293,8 @@ class JsonWriter {
             keep(e_.errors().guarded(link.attribute->where, [&] {
                 const std::vector<Value> values = e_.attributes().attributeValues(link, f, owner, index);
                 if (values.empty() || values[0].kind() == ValueKind::Null) return;
-                const std::uint64_t address = toUint64(values[0], link.attribute->where, LangError::TheAddress);
+                const std::uint64_t address =
+                    toUint64(values[0], link.attribute->where, LangError::TheAddress);
                 if (address != ~std::uint64_t{0}) target = e_.bytes().sourceOffset(address);
             }));
             if (target && *target < e_.bytes().source().size()) {

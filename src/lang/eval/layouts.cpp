@@ -211,8 +211,8 @@ bool Layouts::measureVariable(const VariableStmt& v, Measure& m) {
         case ArrayForm::None: return m.add(size);
         case ArrayForm::Count: {
             if (!isConstant(e_.program(), v.count)) return false;
-            const std::uint64_t n =
-                toUint64(e_.expressions().eval(*v.count, *m.frame), v.count->where, LangError::TheNumberOfElements);
+            const std::uint64_t n = toUint64(e_.expressions().eval(*v.count, *m.frame), v.count->where,
+                                             LangError::TheNumberOfElements);
             if (n > e_.bounds().limits().arrayLimit) return false;
             if (size != 0 && n > (std::uint64_t{1} << 62) / size) return false;
             return m.add(n * size);
@@ -244,14 +244,13 @@ std::optional<Layouts::BitOrder> Layouts::bitOrder(const Type& type) {
         Frame frame;
         frame.args = &type.args;
         BitOrder spec;
-        const std::uint64_t order =
-            toUint64(e_.paths().decay(e_.expressions().eval(*a.args[0], frame)), a.where, LangError::TheOrder);
+        const std::uint64_t order = toUint64(e_.paths().decay(e_.expressions().eval(*a.args[0], frame)),
+                                             a.where, LangError::TheOrder);
         if (order > 1) failAt(a.where, LangError::BitfieldOrderValues);
         spec.mostFirst = order == 0;
         spec.total = toUint64(e_.paths().decay(e_.expressions().eval(*a.args[1], frame)), a.where,
                               LangError::TheNumberOfBits);
-        if (spec.total == 0 || spec.total > 1 << 20)
-            failAt(a.where, LangError::BitCountRange);
+        if (spec.total == 0 || spec.total > 1 << 20) failAt(a.where, LangError::BitCountRange);
         spec.total = (spec.total + 7) / 8 * 8;
         return spec;
     }

@@ -140,12 +140,10 @@ void Paths::step(Place& place, const PathSegment& segment, Frame& frame) {
             follow(place);
             if (place.field == nullptr || place.field->isLeaf()) failAt(segment.where, LangError::NoMembers);
             const Ref<Contents> body = bodies_.bodyOf(place);
-            if (body->kind != BodyKind::Record)
-                failAt(segment.where, LangError::ArrayHasNoMembers);
+            if (body->kind != BodyKind::Record) failAt(segment.where, LangError::ArrayHasNoMembers);
             if (!lookUp(static_cast<RecordBody&>(*body), segment.member, place)) {
                 if (body->error) throw Failure{body->error->diagnostic.message, segment.where};
-                failAt(segment.where,
-                       say(LangError::NoSuchMemberHere, program_.text(segment.member)));
+                failAt(segment.where, say(LangError::NoSuchMemberHere, program_.text(segment.member)));
             }
             unwrap(place);
             return;
@@ -172,8 +170,7 @@ void Paths::stepIndex(Place& place, const PathSegment& segment, Frame& frame) {
     const Value* value = place.variable != nullptr ? place.variable : &place.value;
     if (place.field == nullptr && value->kind() == ValueKind::List) {
         auto& items = static_cast<ListObject&>(*value->object()).items;
-        if (i >= items.size())
-            failAt(segment.where, say(LangError::IndexPastEndOf, i, items.size()));
+        if (i >= items.size()) failAt(segment.where, say(LangError::IndexPastEndOf, i, items.size()));
         place.variable = &items[i];
         unwrap(place);
         return;
@@ -248,8 +245,8 @@ Place Paths::resolvePath(const PathExpr& e, Frame& frame) {
             }
             if (skip > 0 && skip < e.segments.size() && e.segments[skip].kind == SegmentKind::Member) {
                 if (body == nullptr || !lookUp(*body, e.segments[skip].member, place))
-                    failAt(e.segments[skip].where, say(LangError::NoSuchMemberHere,
-                                                               program_.text(e.segments[skip].member)));
+                    failAt(e.segments[skip].where,
+                           say(LangError::NoSuchMemberHere, program_.text(e.segments[skip].member)));
                 next = skip + 1;
             } else if (skip > 0) {
                 member(body);

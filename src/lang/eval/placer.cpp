@@ -146,8 +146,8 @@ void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
         else field.endian = frame.run != nullptr ? frame.run->endian : runs_.endian;
         // How many elements the target has is evaluated here, where its names are.
         if (stmt.array == ArrayForm::Count) {
-            field.count =
-                toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where, LangError::TheNumberOfElements);
+            field.count = toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where,
+                                   LangError::TheNumberOfElements);
             if (field.count > bounds_.limits().arrayLimit)
                 failAt(stmt.count->where, LangError::TooManyElements);
         }
@@ -161,8 +161,8 @@ void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
     }
     field.shape = Shape::Array;
     if (stmt.array == ArrayForm::Count) {
-        field.count =
-            toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where, LangError::TheNumberOfElements);
+        field.count = toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where,
+                               LangError::TheNumberOfElements);
         if (field.count > bounds_.limits().arrayLimit)
             failAt(stmt.count->where,
                    say(LangError::TooManyElementsOf, field.count, bounds_.limits().arrayLimit));

@@ -32,11 +32,12 @@ Result<void> SourceBytes::readSource(std::uint64_t address, std::span<std::byte>
 Result<void> SourceBytes::readUncounted(std::uint64_t address, std::span<std::byte> out) {
     if (address < first_)
         return fail(Cause::OutOfRange,
-                    fmt::format("address {:#x} lies before the start, {:#x}", address, first_));
+                    say(LangError::AddressBeforeStart, shownAddress(address), shownAddress(first_)));
     const std::uint64_t relative = address - first_;
     if (relative > dataSize() || out.size() > dataSize() - relative)
-        return fail(Cause::OutOfRange, fmt::format("{} byte{} at {:#x} lie beyond the end of the source",
-                                                   out.size(), out.size() == 1 ? "" : "s", address));
+        return fail(Cause::OutOfRange,
+                    say(out.size() == 1 ? LangError::ByteBeyondSource : LangError::BytesBeyondSource,
+                        out.size(), shownAddress(address)));
     return reader_.read(relative + origin_, out);
 }
 
@@ -57,7 +58,7 @@ void SourceBytes::readBytes(const Ref<Section>& section, std::uint64_t address, 
         }
         return;
     }
-    if (auto done = readSource(address, out); !done) failAt(where, done.error().message);
+    if (auto done = readSource(address, out); !done) failAt(where, Message(done.error()));
 }
 
 }  // namespace sectorsmith::lang

@@ -222,8 +222,8 @@ TemplateValues TypeTable::arguments(const TypeRef& ref, const Decl& decl, Frame&
         args.push_back(std::move(value));
     }
     if (args.size() < decl.params.size() && !decl.params.back().isPack)
-        failAt(ref.where, say(LangError::NeedsTemplateArguments, e_.program().text(decl.full),
-                                      decl.params.size()));
+        failAt(ref.where,
+               say(LangError::NeedsTemplateArguments, e_.program().text(decl.full), decl.params.size()));
     return args;
 }
 

@@ -42,8 +42,7 @@ void Variables::assign(Place& place, const Value& value, Where where) {
     std::vector<std::byte>& bytes = field.section->bytes;
     if (!field.isLeaf()) {
         // A struct or an array: its bytes are copied.
-        if (value.kind() != ValueKind::Field)
-            failAt(where, LangError::FieldToFieldOnly);
+        if (value.kind() != ValueKind::Field) failAt(where, LangError::FieldToFieldOnly);
         const auto& from = static_cast<const FieldObject&>(*value.object());
         const std::uint64_t size = bodies_.sizeOf(field, place.owner, place.index);
         if (bodies_.sizeOf(from.field, from.owner, from.index) != size || field.address > kMaxText ||
