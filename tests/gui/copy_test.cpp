@@ -24,7 +24,7 @@ namespace {
 
 using copier::CopyMap;
 using copier::CopyStatus;
-using State = CopyController::State;
+using CopyState = CopyController::State;
 using ::testing::HasSubstr;
 using testing::haveProgram;
 using testing::MadeDisk;
@@ -77,7 +77,7 @@ class CopyWindowTest : public ::testing::Test {
         return gui::child<Widget>(*window_, name);
     }
     CopyController& controller() { return *window_->controller(); }
-    bool becomes(State state) {
+    bool becomes(CopyState state) {
         return waitFor([&] { return controller().state() == state; });
     }
     QString target(const char* name) const {
@@ -97,15 +97,15 @@ TEST_F(CopyWindowTest, CopiesToANewImage) {
     child<QCheckBox>("verify")->setChecked(true);
     child<QCheckBox>("sha256")->setChecked(true);
     window_->setTarget(target("copy.img"));
-    ASSERT_TRUE(becomes(State::Ready));
+    ASSERT_TRUE(becomes(CopyState::Ready));
     picture(*window_, QStringLiteral("copy-plan"));
     EXPECT_TRUE(child<QLineEdit>("name")->isHidden()) << "nothing is overwritten";
     ASSERT_TRUE(child<QPushButton>("start")->isEnabled());
     child<QPushButton>("start")->click();
-    ASSERT_TRUE(becomes(State::Done));
+    ASSERT_TRUE(becomes(CopyState::Done));
     ASSERT_TRUE(controller().outcome()) << controller().outcome().error().message;
     EXPECT_TRUE(testing::readFile(target("copy.img").toStdString()) == testing::readFile(disk_->path()));
-    const std::string sum = disk_->shell("sha256sum <$D").output.substr(0, 64);
+    const std::string sum = disk_->shell("sha256sum <$D").out.substr(0, 64);
     EXPECT_EQ(controller().outcome()->report.sha256, sum);
     EXPECT_EQ(controller().progress()->bytes(CopyCell::Copied), session_->size());
     picture(*window_, QStringLiteral("copy-done"));
@@ -118,7 +118,7 @@ TEST_F(CopyWindowTest, OverwritesNothingWithoutTheName) {
     open();
     child<QCheckBox>("used")->setChecked(true);
     window_->setTarget(old);
-    ASSERT_TRUE(becomes(State::Ready));
+    ASSERT_TRUE(becomes(CopyState::Ready));
     EXPECT_THAT(copyPlanText(controller().preview()).toStdString(), HasSubstr("This destroys "));
     EXPECT_LT(controller().preview().selectedBytes, session_->size());
     EXPECT_FALSE(child<QPushButton>("start")->isEnabled());
@@ -130,7 +130,7 @@ TEST_F(CopyWindowTest, OverwritesNothingWithoutTheName) {
     child<QLineEdit>("name")->setText(QStringLiteral("old.img"));
     ASSERT_TRUE(child<QPushButton>("start")->isEnabled());
     child<QPushButton>("start")->click();
-    ASSERT_TRUE(becomes(State::Done));
+    ASSERT_TRUE(becomes(CopyState::Done));
     ASSERT_TRUE(controller().outcome());
     EXPECT_FALSE(controller().outcome()->report.stopped);
     EXPECT_EQ(disk_->shell("e2fsck -fn " + old.toStdString() + "?offset=1048576").exitCode, 0);
@@ -140,7 +140,7 @@ TEST_F(CopyWindowTest, OverwritesNothingWithoutTheName) {
 TEST_F(CopyWindowTest, RefusesItself) {
     open();
     window_->setTarget(QString::fromStdString(disk_->path().string()));
-    ASSERT_TRUE(becomes(State::Refused));
+    ASSERT_TRUE(becomes(CopyState::Refused));
     EXPECT_THAT(copyRefusal(controller().preview()).text.toStdString(), HasSubstr("same disk"));
     EXPECT_FALSE(child<QPushButton>("start")->isEnabled());
 }
@@ -171,14 +171,14 @@ class SlowDisk : public ByteSource {
 TEST_F(CopyWindowTest, PausesStopsContinuesAndNamesTheFiles) {
     // In the second file.
     const auto where = disk_->shell("debugfs -R 'blocks f2' $D?offset=1048576 2>/dev/null");
-    const std::uint64_t block = std::stoull(where.output) * 1024 + 1048576;
+    const std::uint64_t block = std::stoull(where.out) * 1024 + 1048576;
     OpenedSource opened = session_->opened();
     opened.source = std::make_shared<SlowDisk>(opened.source, ByteRange{block, 1024}, 20);
     session_ = std::make_unique<SourceSession>(opened, QStringLiteral("slow"));
     open();
     window_->setMapFile(target("rescue.map"));
     window_->setTarget(target("rescued.img"));
-    ASSERT_TRUE(becomes(State::Ready)) << copyRefusal(controller().preview()).text.toStdString();
+    ASSERT_TRUE(becomes(CopyState::Ready)) << copyRefusal(controller().preview()).text.toStdString();
     child<QPushButton>("start")->click();
     ASSERT_TRUE(waitFor([&] { return controller().progress()->doneBytes() > 0; }));
     child<QPushButton>("pause")->click();
@@ -189,14 +189,14 @@ TEST_F(CopyWindowTest, PausesStopsContinuesAndNamesTheFiles) {
     EXPECT_LE(controller().progress()->doneBytes(), held + (32u << 20));
     // Stopping while paused.
     window_->close();
-    ASSERT_TRUE(becomes(State::Done));
+    ASSERT_TRUE(becomes(CopyState::Done));
     EXPECT_TRUE(controller().outcome()->report.stopped);
     ASSERT_TRUE(controller().canContinue());
     child<QPushButton>("continue")->click();
-    ASSERT_TRUE(becomes(State::Ready)) << copyRefusal(controller().preview()).text.toStdString();
+    ASSERT_TRUE(becomes(CopyState::Ready)) << copyRefusal(controller().preview()).text.toStdString();
     child<QLineEdit>("name")->setText(QStringLiteral("rescued.img"));
     child<QPushButton>("start")->click();
-    ASSERT_TRUE(becomes(State::Done));
+    ASSERT_TRUE(becomes(CopyState::Done));
     const auto& report = controller().outcome()->report;
     EXPECT_FALSE(report.stopped);
     EXPECT_EQ(report.badBytes, 1024u);

@@ -349,7 +349,7 @@ TEST_F(PseudoLocale, TheDialogs) {
          [&] {
              auto copying =
                  std::make_unique<CopyWindow>(new CopyController(session), window->deviceWatcher());
-             copying->setTarget(folder.filePath(QStringLiteral("copy.img")));
+             copying->setTarget(QString::fromStdString((folder.path() / "copy.img").string()));
              return copying;
          }},
         {"erase", [&] { return erase(EraseController::Mode::Erase); }},
