@@ -44,7 +44,7 @@ TEST(CopyProgress, CountsEveryByteInItsState) {
     progress.skipped({1 << 30, std::uint64_t{1} << 30}, false);
     EXPECT_EQ(progress.bytes(CopyCell::Skipped), (500u << 20) - 512 - (1u << 20));
     progress.skipped({0, 1 << 20}, true);
-    EXPECT_EQ(progress.bytes(CopyCell::Slow), (1u << 20) - 8192 + 4096);
+    EXPECT_EQ(progress.bytes(CopyCell::Slow), (1u << 20) - 8192);
     progress.piece({(1 << 30) + (2 << 20), 4096}, CopyStatus::NotScraped);
     EXPECT_EQ(progress.bytes(CopyCell::Skipped), (500u << 20) - 512 - (1u << 20)) << "still skipped";
     progress.piece({(1 << 30) + (2 << 20), 4096}, CopyStatus::Copied);

@@ -213,6 +213,7 @@ QWidget* CopyWindow::progressPage() {
     box->addWidget(damageNote_);
     box->addWidget(damaged_, 1);
     box->addWidget(plot_, 1);
+    box->addStretch();
     connect(cells_, &CopyMapView::clicked, this, &CopyWindow::wanted);
     connect(damaged_, &QTreeWidget::itemActivated, this,
             [this](QTreeWidgetItem* item) { Q_EMIT wanted(item->data(0, Qt::UserRole).toULongLong()); });
