@@ -298,7 +298,8 @@ Result<StreamIndex> VolumeFiles::streams(std::vector<std::uint64_t> files, Progr
     if (!walked) return std::unexpected(walked.error());
     if (deleted_ != nullptr) {
         // Deleted files need no walk over the others.
-        if (std::ranges::all_of(files, [&](std::uint64_t file) { return deleted_->has(file); }))
+        if (!files.empty() &&
+            std::ranges::all_of(files, [&](std::uint64_t file) { return deleted_->has(file); }))
             walked->reset();
         *walked = std::make_unique<Walk>(std::move(*walked), *this);
     }

@@ -286,7 +286,7 @@ TEST(VolumeFiles, WithDeletedFiles) {
     ASSERT_NE((*files)->remains(number), nullptr);
     EXPECT_EQ((*files)->remains(number)->verdict, Verdict::Whole);
     EXPECT_EQ((*files)->pathOf((*files)->names().names()[found->front()]), "/docs/a long name.txt");
-    const auto stays = (*files)->names().lookUp("/docs/STAYS");
+    const auto stays = (*files)->names().lookUp("/docs/stays");
     ASSERT_TRUE(stays);
     EXPECT_FALSE((*files)->isDeleted(*stays));
     EXPECT_FALSE((*files)->isDeleted(*(*files)->names().lookUp("/docs")));
@@ -316,7 +316,7 @@ TEST(VolumeFiles, WithDeletedFiles) {
     EXPECT_TRUE(extractor.extract("/docs/a long name.txt", number, told, progress));
     extractor.finish(told);
     EXPECT_EQ(testing::run("cd '" + folder.path().string() +
-                           "' && cmp 'a long name.txt' 'to/a long name.txt' && cmp stays to/docs/STAYS && "
+                           "' && cmp 'a long name.txt' 'to/a long name.txt' && cmp stays to/docs/stays && "
                            "test $(ls to/docs | wc -l) = 1")
                   .exitCode,
               0);

@@ -35,11 +35,13 @@ void Extraction::stop() {
 
 double Extraction::part() const {
     if (job_ == nullptr || job_->work().total() == 0) return 0;
-    return std::min(1.0, static_cast<double>(job_->work().done()) / static_cast<double>(job_->work().total()));
+    return std::min(1.0,
+                    static_cast<double>(job_->work().done()) / static_cast<double>(job_->work().total()));
 }
 
 QString Extraction::progressText() const {
-    return job_ != nullptr && job_->running() && job_->work().total() > 0 ? job_->work().progressText() : QString();
+    return job_ != nullptr && job_->running() && job_->work().total() > 0 ? job_->work().progressText()
+                                                                          : QString();
 }
 
 void Extraction::ended() {

@@ -3,9 +3,7 @@
 
 #include <QDateTime>
 #include <QFont>
-#include <QGuiApplication>
 #include <QLocale>
-#include <QPalette>
 #include <algorithm>
 #include <unordered_map>
 
@@ -114,9 +112,7 @@ QVariant FileListModel::remains(std::uint32_t name, int role) const {
     const bool folder = files_->isFolder(number);
     const bool grey =
         files_->isDeleted(number) || (remains != nullptr && remains->verdict == Verdict::NameOnly && !folder);
-    if (role == Qt::ForegroundRole)
-        return grey ? QVariant(QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text))
-                    : QVariant();
+    if (role == Qt::ForegroundRole) return grey ? QVariant(deletedColor()) : QVariant();
     if (remains == nullptr || (folder && !files_->isDeleted(number))) return {};
     if (role == Qt::DisplayRole) return remainsText(*remains, size, folder);
     if (role == Qt::ToolTipRole) return remainsDetails(*remains, size, folder).join(u'\n');

@@ -42,9 +42,10 @@ void FileLister::list(std::shared_ptr<const VolumeFiles> files, const ListWish& 
             }
             sortNames(*files, answer.names, wish.column, wish.order, text.empty());
             if (files->deleted() != nullptr)
-                answer.deleted = static_cast<std::size_t>(std::ranges::count_if(
-                    answer.names,
-                    [&](std::uint32_t name) { return files->isDeleted(files->names().names()[name].file); }));
+                answer.deleted =
+                    static_cast<std::size_t>(std::ranges::count_if(answer.names, [&](std::uint32_t name) {
+                        return files->isDeleted(files->names().names()[name].file);
+                    }));
             return answer;
         },
         [this, wish](const Answer& answer) {

@@ -13,8 +13,8 @@
 namespace sectorsmith::gui {
 
 struct ListWish {
-    QString text;              // searched for in the whole volume; empty: the folder is shown
-    std::uint64_t folder = 0;  // its file number
+    QString text;               // searched for in the whole volume; empty: the folder is shown
+    std::uint64_t folder = 0;   // its file number
     bool deletedFiles = false;  // all that were deleted, instead of a folder
     FileListModel::Column column = FileListModel::NameColumn;
     Qt::SortOrder order = Qt::AscendingOrder;

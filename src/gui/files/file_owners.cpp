@@ -157,9 +157,9 @@ std::optional<ByteOwner> FileOwners::ownerAt(quint64 offset) const {
             offset - container >= volume->length)
             continue;
         const OwnerIndex::Answer answer = index->at(offset - container);
-        const quint64 end = std::min(container + volume->length, answer.end == ~std::uint64_t{0}
-                                                                     ? ~std::uint64_t{0}
-                                                                     : container + answer.end);
+        const quint64 end =
+            std::min(container + volume->length,
+                     answer.end == ~std::uint64_t{0} ? ~std::uint64_t{0} : container + answer.end);
         if (answer.areas.empty() && answer.owners.empty()) return goneAt(offset, container, end);
         ByteOwner owner;
         owner.range = {offset, end - offset};
@@ -183,11 +183,11 @@ std::optional<ByteOwner> FileOwners::ownerAt(quint64 offset) const {
             texts << messageText(area);
             lines << messageText(area);
         }
-        owner.text =
-            texts.size() == 1
-                ? texts.front()
-                : FilesController::tr("%1 and %n more", nullptr, shownCount(static_cast<quint64>(texts.size() - 1)))
-                      .arg(texts.front());
+        owner.text = texts.size() == 1
+                         ? texts.front()
+                         : FilesController::tr("%1 and %n more", nullptr,
+                                               shownCount(static_cast<quint64>(texts.size() - 1)))
+                               .arg(texts.front());
         owner.detail = lines.join(u'\n');
         return owner;
     }
@@ -204,7 +204,8 @@ std::optional<ByteOwner> FileOwners::goneAt(quint64 offset, quint64 container, q
         for (const OwnerIndex::Owner& one : answer.owners) {
             if (lines.size() >= static_cast<qsizetype>(mostPaths)) break;
             const auto paths = gone.files->names().paths(one.file, 1);
-            const QString path = paths.empty() ? FilesController::tr("file %1").arg(one.file) : toQString(paths[0]);
+            const QString path =
+                paths.empty() ? FilesController::tr("file %1").arg(one.file) : toQString(paths[0]);
             //: A free byte of the disk, and the deleted file that had it
             if (lines.isEmpty()) owner.text = FilesController::tr("Free; was in %1").arg(path);
             lines << FilesController::tr("Free; was byte %1 of the deleted file %2")
@@ -224,7 +225,8 @@ std::optional<std::uint32_t> FileOwners::nameAt(quint64 offset) const {
     const FoundVolume& volume = controller_->chosen();
     if (offset < volume.offset || offset - volume.offset >= volume.length) return std::nullopt;
     const auto gone = gone_.find({volume.offset, volume.slot()});
-    for (const OwnerIndex* index : {of(volume.offset), gone == gone_.end() ? nullptr : gone->second.owners.get()}) {
+    for (const OwnerIndex* index :
+         {of(volume.offset), gone == gone_.end() ? nullptr : gone->second.owners.get()}) {
         if (index == nullptr) continue;
         for (const OwnerIndex::Owner& owner : index->at(offset - volume.offset).owners)
             if (owner.volume == volume.slot())

@@ -110,14 +110,15 @@ void FilesBrowser::makeViews() {
     list_->setColumnHidden(FileListModel::FolderColumn, true);
     list_->setColumnHidden(FileListModel::RemainsColumn, true);
     listModel_->setMimeMaker([this](const std::vector<std::uint32_t>& names) -> QMimeData* {
-        return new DraggedFiles(files_, names, dragged_,
-                                [session = QPointer<SourceSession>(controller_ ? controller_->session() : nullptr)](
-                                    const ExtractReport& report) {
-                                    if (!session) return;
-                                    for (const auto& [path, why] : report.problems)
-                                        session->report(SourceSession::Severity::Warning,
-                                                        QStringLiteral("%1: %2").arg(path, why));
-                                });
+        return new DraggedFiles(
+            files_, names, dragged_,
+            [session = QPointer<SourceSession>(controller_ ? controller_->session() : nullptr)](
+                const ExtractReport& report) {
+                if (!session) return;
+                for (const auto& [path, why] : report.problems)
+                    session->report(SourceSession::Severity::Warning,
+                                    QStringLiteral("%1: %2").arg(path, why));
+            });
     });
     empty_->setTextFormat(Qt::PlainText);
     empty_->setWordWrap(true);
@@ -211,7 +212,8 @@ void FilesBrowser::setFiles(std::shared_ptr<const VolumeFiles> files) {
         files_ = std::move(files);
         lister_->forget();
         listModel_->setNames(nullptr, {});
-        folders_->setFiles(files_, files_ == nullptr ? QString() : controller_->volumeTitle(controller_->current()));
+        folders_->setFiles(files_,
+                           files_ == nullptr ? QString() : controller_->volumeTitle(controller_->current()));
         if (files_ != nullptr) {
             const QModelIndex root = folders_->index(0, 0), deleted = folders_->deletedFiles();
             filling_ = true;
@@ -284,7 +286,6 @@ void FilesBrowser::listed(std::vector<std::uint32_t> names, const QString& statu
     list_->setColumnHidden(FileListModel::FolderColumn, !anywhere);
     list_->setColumnHidden(FileListModel::RemainsColumn, files_ == nullptr || files_->deleted() == nullptr);
     listStatus_ = status;
-    showStatus(status);
     if (const auto wanted = nameToShow_ ? nameToShow_ : current) {
         const QModelIndex index = listModel_->indexOf(*wanted);
         if (index.isValid()) {
@@ -293,6 +294,8 @@ void FilesBrowser::listed(std::vector<std::uint32_t> names, const QString& statu
                 index, nameToShow_ ? QAbstractItemView::PositionAtCenter : QAbstractItemView::EnsureVisible);
         }
     }
+    // Of what people went to, they want to know more than how many there are.
+    if (!nameToShow_) showStatus(status);
     nameToShow_.reset();
     refresh();
 }

@@ -68,7 +68,7 @@ class FilesController : public QObject {
     std::shared_ptr<const VolumeFiles> files() const { return state_ == State::Ready ? files_ : nullptr; }
     QString problem() const {
         return problem_;
-    }                         // a sentence; of Failed, and of Locked after a wrong password
+    }  // a sentence; of Failed, and of Locked after a wrong password
     double progress() const;  // 0 to 1
     bool datingStates() const { return timeWork_->running(); }
     // The disk has changed since the files were read.

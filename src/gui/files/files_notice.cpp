@@ -16,9 +16,10 @@ FilesNotice filesNotice(const SourceSession* session, const FilesController* con
                 notice.text = FilesController::tr("Open a disk or an image to see its files.");
                 break;
             }
-            notice.text = session->gentle()
-                              ? FilesController::tr("In gentle mode, files are read only when you ask for them.")
-                              : FilesController::tr("The files have not been read yet.");
+            notice.text =
+                session->gentle()
+                    ? FilesController::tr("In gentle mode, files are read only when you ask for them.")
+                    : FilesController::tr("The files have not been read yet.");
             notice.action = Action::Read;
             notice.button = FilesController::tr("&Read the files");
             break;
@@ -28,8 +29,9 @@ FilesNotice filesNotice(const SourceSession* session, const FilesController* con
             notice.waits = true;
             break;
         case State::Locked:
-            notice.text = FilesController::tr("%1\nEnter the password of one of its users, or its recovery key. "
-                                              "It is not stored.")
+            notice.text = FilesController::tr(
+                              "%1\nEnter the password of one of its users, or its recovery key. "
+                              "It is not stored.")
                               .arg(controller->volumeTitle(controller->current()));
             notice.problem = controller->problem();
             notice.action = Action::Unlock;
@@ -74,11 +76,10 @@ void act(FilesController& controller, FilesNotice::Action action) {
 }
 
 QString stateTitle(const DatedState& state) {
-    const QString name =
-        state.state.checkpoint != 0
-            //: A state of an APFS container, by its number
-            ? FilesController::tr("Checkpoint %1").arg(state.state.checkpoint)
-            : FilesController::tr("Snapshot %1").arg(shownName(state.state.snapshot));
+    const QString name = state.state.checkpoint != 0
+                             //: A state of an APFS container, by its number
+                             ? FilesController::tr("Checkpoint %1").arg(state.state.checkpoint)
+                             : FilesController::tr("Snapshot %1").arg(shownName(state.state.snapshot));
     const QString time = shownTime(state.time);
     return time.isEmpty() ? name : QStringLiteral("%1  %2").arg(time, name);
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/files/folder_model.h"
 
-#include <QGuiApplication>
 #include <QLocale>
-#include <QPalette>
 #include <algorithm>
 
 #include "gui/files/file_list_model.h"
+#include "gui/files/remains_text.h"
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
@@ -159,7 +158,7 @@ QVariant FolderModel::data(const QModelIndex& index, int role) const {
     }
     if (role == Qt::DecorationRole) return node->parent == nullptr ? volumeIcon_ : icon_;
     if (role == Qt::ForegroundRole && node->parent != nullptr && files_->isDeleted(node->file))
-        return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+        return deletedColor();
     if (role != Qt::DisplayRole) return {};
     return node->parent == nullptr ? volume_
                                    : shownName(files_->names().text(files_->names().names()[node->name]));

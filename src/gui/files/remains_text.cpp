@@ -1,10 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/files/remains_text.h"
 
+#include <QGuiApplication>
+#include <QPalette>
+
 #include "gui/files/files_controller.h"
 #include "gui/session/text.h"
 
 namespace sectorsmith::gui {
+
+QColor deletedColor() {
+    constexpr int share = 62;  // percent of the text's own colour
+    const QPalette palette = QGuiApplication::palette();
+    const QColor text = palette.color(QPalette::Text), base = palette.color(QPalette::Base);
+    const auto mixed = [](int a, int b) { return (a * share + b * (100 - share)) / 100; };
+    return {mixed(text.red(), base.red()), mixed(text.green(), base.green()),
+            mixed(text.blue(), base.blue())};
+}
 
 QString remainsText(const DeletedFiles::File& file, std::uint64_t size, bool folder) {
     if (folder) return FilesController::tr("Deleted folder");
@@ -33,8 +45,9 @@ QStringList remainsDetails(const DeletedFiles::File& file, std::uint64_t size, b
                            .arg(sizeText(file.kept), sizeText(size));
                 break;
             case Verdict::NameOnly:
-                all << FilesController::tr("Only the name of this file is left: its content was overwritten, "
-                                           "or its location is unknown.");
+                all << FilesController::tr(
+                    "Only the name of this file is left: its content was overwritten, "
+                    "or its location is unknown.");
                 break;
         }
     }
@@ -42,8 +55,7 @@ QStringList remainsDetails(const DeletedFiles::File& file, std::uint64_t size, b
     if (!file.located && !folder) all << FilesController::tr("Its size and location were erased.");
     if (file.guessed)
         all << FilesController::tr("Only its first block is known; the rest is assumed to follow it.");
-    if (file.contested)
-        all << FilesController::tr("Another deleted file used some of the same blocks.");
+    if (file.contested) all << FilesController::tr("Another deleted file used some of the same blocks.");
     switch (file.trace) {
         case DeletedTrace::Record: break;
         case DeletedTrace::Slack:

@@ -2,6 +2,7 @@
 // What is left of a deleted file, in words.
 #pragma once
 
+#include <QColor>
 #include <QString>
 #include <QStringList>
 
@@ -9,6 +10,8 @@
 
 namespace sectorsmith::gui {
 
+// The text of deleted names: fainter than that of others, and still easy to read.
+QColor deletedColor();
 // "All", "12 kB of 40 kB", "Only the name"; of a folder, which has no content to speak of, "Deleted folder". `size`: bytes.
 QString remainsText(const DeletedFiles::File& file, std::uint64_t size, bool folder);
 // Sentences: the same, and what else people have to know of it.
