@@ -326,8 +326,9 @@ TEST(ResidentContent, OfHfsPlus) {
     testing::HfsWriter writer(block, 4000);
     for (std::uint32_t i = 0; i < files; ++i) {
         writer.addFile(2, fmt::format("file {:03}", i), {.id = 20 + i});
-        writer.addInlineAttribute(20 + i, "com.example.note",
-                                  fmt::format("what stands in {:03} alone, {}", i, std::string(i % 7, 'x')));
+        writer.addInlineAttribute(
+            20 + i, "com.example.note",
+            fmt::format("what stands in {:03} alone, {}", i, std::string(100 + i % 7, 'x')));
     }
     auto bytes = writer.build();
     const std::size_t fork = 1024 + 0x160;

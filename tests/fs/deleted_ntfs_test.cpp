@@ -146,7 +146,7 @@ TEST_F(DeletedNtfs, AsTheTestImageOfNtfs) {
         EXPECT_TRUE(testing::deletedAsIcat(disk_.path(), file.original) == wanted) << path;
         ASSERT_TRUE(recovered.contains(path)) << path;
         EXPECT_TRUE(recovered.at(path) == wanted) << path;
-        disk_.shell("rm -rf $D.u; mkdir $D.u; ntfsundelete -f -u -i " + std::to_string(file.original) +
+        disk_.shell("rm -rf $D.u; mkdir $D.u; ntfsundelete -f -T -u -i " + std::to_string(file.original) +
                     " -o back -d $D.u $D");
         EXPECT_TRUE(fileText(disk_.path().string() + ".u/back") == wanted) << path;
         if (const auto* stream = read.streams.find(file.number, StreamKind::Data))

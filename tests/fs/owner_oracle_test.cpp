@@ -94,12 +94,19 @@ std::map<std::uint64_t, std::set<std::uint64_t>> byIstat(const ComparedVolume& v
     std::uint64_t file = 0;
     for (std::string line; std::getline(in, line);) {
         if (line.starts_with("= ")) file = std::strtoull(line.c_str() + 2, nullptr, 10);
-        // Blocks stand in lines of their own; 0 is a hole.
-        if (std::ranges::any_of(line, [](unsigned char c) { return std::isdigit(c) == 0 && c != ' '; }))
+        // Blocks stand in lines of their own: "17 18", of HFS+ "17-20"; 0 is a hole.
+        if (std::ranges::any_of(line,
+                                [](unsigned char c) { return std::isdigit(c) == 0 && c != ' ' && c != '-'; }))
             continue;
         std::istringstream words(line);
-        for (std::uint64_t block = 0; words >> block;)
-            if (block != 0) owners[block].insert(volume.numbers.at(file));
+        for (std::string word; words >> word;) {
+            const std::uint64_t first = std::strtoull(word.c_str(), nullptr, 10);
+            const std::size_t dash = word.find('-');
+            const std::uint64_t last =
+                dash == std::string::npos ? first : std::strtoull(word.c_str() + dash + 1, nullptr, 10);
+            for (std::uint64_t block = first; block <= last && first != 0; ++block)
+                owners[block].insert(volume.numbers.at(file));
+        }
     }
     return owners;
 }
@@ -136,7 +143,9 @@ void compareWithIstat(const ComparedVolume& volume, std::uint32_t unit, std::siz
         std::set<std::uint64_t> ours;
         for (const OwnerIndex::Owner& owner : answer.owners) {
             if (!files.contains(owner.file)) continue;
-            // istat stops at the end of a file of FAT; the rest of its cluster is the file's as well.
+            // It has no blocks of attributes but those of NTFS.
+            if (owner.stream == StreamKind::Attribute && !volume.place.starts_with("-f ntfs")) continue;
+            // And stops at the end of a file of FAT; the rest of its cluster is the file's as well.
             const FileIndex::File* file = volume.names.find(owner.file);
             if (!theirs.contains(block) && file != nullptr && file->kind == FileKind::File &&
                 owner.stream == StreamKind::Data && owner.streamOffset >= file->size)
@@ -168,18 +177,20 @@ void compareWithIfind(const ComparedVolume& volume, std::uint32_t unit) {
         blocks.push_back(block);
         asked += fmt::format(" {}", block);
     }
-    std::istringstream in(testing::run("for b in" + asked + "; do timeout 60 ifind -d $b " + volume.place +
-                                       " | head -n 1; done")
+    std::istringstream in(testing::run("for b in" + asked + "; do echo \"$(timeout 60 ifind -d $b " +
+                                       volume.place + " 2>&1 | head -n 1)\"; done")
                               .out);
     for (const std::uint64_t block : blocks) {
         std::string line;
         ASSERT_TRUE(std::getline(in, line));
-        const std::set<std::uint64_t> ours = owning(volume.owners.at(block * unit));
+        const auto answer = volume.owners.at(block * unit);
+        const std::set<std::uint64_t> ours = owning(answer);
         if (line.empty() || std::isdigit(static_cast<unsigned char>(line[0])) == 0) {
             EXPECT_TRUE(ours.empty()) << "block " << block << ": " << line;
             continue;
         }
         const auto file = volume.numbers.find(std::strtoull(line.c_str(), nullptr, 10));
+        if (!answer.areas.empty()) continue;  // files that are the file system's own, by their names
         if (ours.empty() && file == volume.numbers.end()) continue;  // deleted, or a file that it makes up
         ASSERT_NE(file, volume.numbers.end()) << "block " << block << ": " << line;
         EXPECT_THAT(ours, ::testing::Contains(file->second)) << "block " << block;
