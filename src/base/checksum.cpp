@@ -16,21 +16,32 @@ std::uint32_t crc32(std::span<const std::byte> bytes, std::uint32_t seed) {
 }
 
 namespace {
-constexpr std::array<std::uint32_t, 256> castagnoliTable() {
-    std::array<std::uint32_t, 256> table{};
+// Table k: what a byte makes of the sum when k more bytes follow it. So eight bytes are looked up at once.
+constexpr std::size_t atOnce = 8;
+constexpr std::array<std::array<std::uint32_t, 256>, atOnce> castagnoliTables() {
+    std::array<std::array<std::uint32_t, 256>, atOnce> tables{};
     for (std::uint32_t i = 0; i < 256; ++i) {
         std::uint32_t c = i;
         for (int k = 0; k < 8; ++k) c = (c & 1) ? (c >> 1) ^ 0x82F63B78u : c >> 1;
-        table[i] = c;
+        tables[0][i] = c;
     }
-    return table;
+    for (std::size_t k = 1; k < atOnce; ++k)
+        for (std::size_t i = 0; i < 256; ++i)
+            tables[k][i] = tables[k - 1][i] >> 8 ^ tables[0][tables[k - 1][i] & 0xFF];
+    return tables;
 }
 }  // namespace
 
 std::uint32_t crc32c(std::span<const std::byte> bytes, std::uint32_t seed) {
-    static constexpr auto table = castagnoliTable();
+    static constexpr auto tables = castagnoliTables();
     std::uint32_t crc = seed;
-    for (std::byte b : bytes) crc = table[(crc ^ std::to_integer<std::uint32_t>(b)) & 0xFF] ^ (crc >> 8);
+    for (; bytes.size() >= atOnce; bytes = bytes.subspan(atOnce)) {
+        const std::uint64_t word = loadLittle<std::uint64_t>(bytes.data()) ^ crc;
+        crc = 0;
+        for (std::size_t k = 0; k < atOnce; ++k) crc ^= tables[atOnce - 1 - k][word >> (8 * k) & 0xFF];
+    }
+    for (const std::byte b : bytes)
+        crc = tables[0][(crc ^ std::to_integer<std::uint32_t>(b)) & 0xFF] ^ (crc >> 8);
     return crc;
 }
 

@@ -19,6 +19,24 @@ TEST(Checksum, Crc32CheckValues) {
     EXPECT_EQ(~crc32c(bytesOf("123456789")), 0xE3069283u);
 }
 
+// As its polynomial defines it, bit by bit, for all lengths and places.
+TEST(Checksum, Crc32cOfAllLengths) {
+    const auto bytes = testing::pattern(600);
+    for (std::size_t start = 0; start < 9; ++start)
+        for (std::size_t length = 0; start + length < 70; ++length) {
+            const auto part = std::span<const std::byte>(bytes).subspan(start, length);
+            std::uint32_t wanted = 0xFFFFFFFF;
+            for (const std::byte b : part) {
+                wanted ^= std::to_integer<std::uint32_t>(b);
+                for (int bit = 0; bit < 8; ++bit)
+                    wanted = (wanted & 1) != 0 ? wanted >> 1 ^ 0x82F63B78U : wanted >> 1;
+            }
+            EXPECT_EQ(crc32c(part, 0xFFFFFFFF), wanted) << start << ", " << length;
+        }
+    const std::span<const std::byte> all(bytes);
+    EXPECT_EQ(crc32c(all.subspan(13), crc32c(all.first(13), 7)), crc32c(all, 7));
+}
+
 TEST(Checksum, Fletcher64RefusesOddLengths) {
     std::vector<std::byte> bytes(4096);
     EXPECT_TRUE(fletcher64(bytes));
