@@ -8,6 +8,7 @@
 #include <set>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
 
 #include "fs/allocation.h"
 #include "fs/errors.h"
@@ -22,7 +23,7 @@ constexpr std::size_t mostDeletedExtents = std::size_t{1} << 24;
 constexpr std::size_t mostDeletedBytes = std::size_t{256} << 20;  // resident
 constexpr std::size_t compactAt = std::size_t{1} << 20;
 constexpr std::uint64_t largest = std::uint64_t{1} << 60;  // bytes
-constexpr unsigned deepestPath = 1024;
+constexpr unsigned deepestPath = 500;  // of folders that are there, and of deleted ones in these
 constexpr std::string_view orphans = "$OrphanFiles";  // as the Sleuth Kit calls them
 constexpr unsigned copyShift = 48;
 constexpr std::uint64_t firstUserFile = 16;  // of APFS, which alone has older states: those below are its own
@@ -315,11 +316,15 @@ void DeletedFiles::Search::place(const FileIndex& names) {
     while (names.find(orphanFolder) != nullptr || byNumber.contains(orphanFolder)) --orphanFolder;
     // False: no way to the root folder.
     auto keep = [&](std::uint64_t folder) {
+        std::vector<std::pair<std::uint64_t, Folder>> way;
         for (unsigned depth = 0; depth < deepestPath; ++depth) {
-            if (folder == result_.root_ || result_.folders_.contains(folder)) return true;
+            if (folder == result_.root_ || result_.folders_.contains(folder)) {
+                for (auto& [number, one] : way) result_.folders_[number] = std::move(one);
+                return true;
+            }
             const FileIndex::Name* name = names.nameOf(folder);
             if (name == nullptr) return false;
-            result_.folders_[folder] = {name->parent, std::string(names.text(*name))};
+            way.push_back({folder, {name->parent, std::string(names.text(*name))}});
             folder = name->parent;
         }
         return false;

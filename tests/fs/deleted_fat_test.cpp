@@ -166,6 +166,50 @@ TEST(DeletedFiles, AsTheTestImageOfFat) {
     }
 }
 
+// Folders of which the way up ends nowhere: files in them, and in those above them, are given a place that has a path.
+TEST(DeletedFiles, FoldersThatLeadNowhere) {
+    class Broken : public Catalogue {
+     public:
+        Result<void> walk(CatalogueVisitor& visitor, Progress&) override {
+            for (const std::uint64_t folder : {10, 11, 12}) {
+                FileEntry entry;
+                entry.file = folder;
+                entry.kind = FileKind::Folder;
+                if (auto on = visitor.file(entry); !on) return on;
+                if (auto on = visitor.name(
+                        {.file = folder, .parent = folder == 10 ? 99 : folder - 1, .volume = 0, .name = "f"});
+                    !on)
+                    return on;
+            }
+            return {};
+        }
+        std::string pathOf(unsigned, std::uint64_t) override { return {}; }
+        Result<void> deleted(unsigned, const DeletedVisitor& visit, Progress&) override {
+            for (const std::uint64_t parent : {12, 11, 10, 2}) {
+                DeletedFile file;
+                file.entry.file = 100 + parent;
+                file.entry.kind = FileKind::File;
+                file.parent = parent;
+                file.name = "lost";
+                if (auto on = visit(std::move(file)); !on) return on;
+            }
+            return {};
+        }
+    } catalogue;
+    const MemorySource source(std::vector<std::byte>(65536), 512);
+    SilentProgress progress;
+    const auto deleted = DeletedFiles::find(source, catalogue, 0, progress);
+    ASSERT_TRUE(deleted) << deleted.error().message;
+    ASSERT_EQ((*deleted)->files().size(), 4u);
+    const auto names = FileIndex::build(**deleted, progress);
+    ASSERT_TRUE(names);
+    for (const DeletedFiles::File& file : (*deleted)->files()) {
+        const auto paths = names->paths(file.number, 1);
+        ASSERT_EQ(paths.size(), 1u) << file.number;
+        EXPECT_EQ(paths[0], file.number == 102 ? "/lost" : "/$OrphanFiles/lost");
+    }
+}
+
 // The rule of what two deleted files claim, on a volume by hand: two entries with the same clusters.
 TEST(DeletedFiles, WhoWroteLastHasTheClusters) {
     SECTORSMITH_NEEDS_SHELL();
