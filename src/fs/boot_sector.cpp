@@ -119,6 +119,14 @@ WindowsFiles findWindowsFiles(const ByteSource& volume) {
     return files;
 }
 
+std::optional<std::vector<std::byte>> readBootConfiguration(const ByteSource& volume) {
+    if (auto ntfs = ntfs::Volume::open(volume)) return ntfs->readFile("/Boot/BCD", maxBcdBytes);
+    const auto fat = fat::Volume::open(volume);
+    if (!fat) return std::nullopt;
+    if (auto hive = fat->readFile("/EFI/Microsoft/Boot/BCD", maxBcdBytes)) return hive;
+    return fat->readFile("/Boot/BCD", maxBcdBytes);
+}
+
 // A device element's data, 88 bytes: object GUID (16), then a locator: type u32 (5: a partition at, 6: ...), flags u32,
 // size u32 (0x48), reserved u32, then at 0x20 the partition (offset in bytes, for MBR disks), at 0x34 the kind of table
 // (1: MBR), at 0x38 the disk's signature. Found by walking the hive's cells for that shape, which needs no key names.

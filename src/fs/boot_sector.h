@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,10 @@ struct WindowsFiles {
     std::vector<std::uint32_t> bcdDiskSignatures;
 };
 WindowsFiles findWindowsFiles(const ByteSource& volume);
+
+// The boot configuration store of Windows: /Boot/BCD, of a FAT volume also /EFI/Microsoft/Boot/BCD, which wins. nullopt:
+// there is none that can be read.
+std::optional<std::vector<std::byte>> readBootConfiguration(const ByteSource& volume);
 
 // Disk signatures in the device elements of a boot configuration store (a registry hive).
 std::vector<std::uint32_t> diskSignaturesInBcd(std::span<const std::byte> hive);

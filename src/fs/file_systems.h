@@ -11,6 +11,7 @@
 #include "fs/catalogue.h"
 #include "fs/detect.h"
 #include "fs/facts.h"
+#include "fs/identity.h"
 
 namespace sectorsmith {
 
@@ -20,6 +21,11 @@ struct FileSystem {
     // `facts`: what detect() found.
     Result<std::unique_ptr<AllocationMap>> (*openMap)(const ByteSource& volume, const FileSystemFacts& facts);
     Result<std::unique_ptr<Catalogue>> (*openFiles)(const ByteSource& volume, const FileSystemFacts& facts);
+    // See planVolumeIdentity().
+    Result<VolumeIdentityPlan> (*planIdentity)(const ByteSource& volume, const FileSystemFacts& facts,
+                                               const RandomBytes& random);
+    // Its journal could put an old identifier back: it must be empty.
+    bool needsCleanForIdentity = false;
     // It has no signature of its own, so that it survives under others, which are believed first.
     bool weak = false;
 };

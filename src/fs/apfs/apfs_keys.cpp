@@ -18,53 +18,14 @@ constexpr std::uint64_t oneKey = 8;                                    // flags 
 constexpr std::uint64_t mostBagBlocks = 16;                            // macOS makes 1
 constexpr std::uint32_t mostIterations = 10'000'000;                   // macOS takes some 100,000
 constexpr std::uint64_t mostWork = 4 * std::uint64_t{mostIterations};  // of all users together
-constexpr std::uint16_t tagVolumeKey = 2, tagUnlockRecords = 3;
-constexpr std::uint32_t typeContainerBag = 0x6B657973, typeVolumeBag = 0x72656373;  // "keys", "recs"
 constexpr std::size_t wrappedKey = 40;
 
-using Uuid = std::array<std::byte, 16>;
-
-struct BagEntry {
-    Uuid uuid{};
-    std::uint16_t tag = 0;
-    std::vector<std::byte> data;
-};
-
-// Encrypted with an identifier as its key, so that erasing these blocks is enough to lose the volume.
-Result<std::vector<BagEntry>> readBag(const ByteSource& source, std::uint32_t blockSize, const Range& place,
-                                      const Uuid& uuid, std::uint32_t type, const std::string& name) {
-    const std::uint64_t start = place.start, count = place.count;
-    const auto damaged = [&] {
-        return failAt(start * blockSize, Cause::Damaged, FsError::KeyBagDamaged, name);
-    };
-    if (start == 0 || count == 0 || count > mostBagBlocks || start > source.size() / blockSize)
-        return damaged();
-    auto bytes = readBytes(source, start * blockSize, count * blockSize);
-    if (!bytes) return std::unexpected(bytes.error());
+// Both halves of the key are the identifier.
+XtsCipher cipherOf(const Uuid& uuid) {
     Secret key(32);
     std::ranges::copy(uuid, key.bytes().begin());
     std::ranges::copy(uuid, key.bytes().begin() + 16);
-    XtsCipher(std::move(key)).decrypt(*bytes, start * (blockSize / XtsCipher::sector));
-    const ByteReader reader(*bytes);
-    const auto header = reader.structure<ObjectHeader>(0);
-    constexpr std::size_t locker = sizeof(ObjectHeader), first = locker + 16;
-    if (!fletcher64Fits(*bytes) || !header || header->type != type) return damaged();
-    const std::uint16_t entries = reader.little<std::uint16_t>(locker + 2).value_or(0);
-    std::vector<BagEntry> bag;
-    std::uint64_t at = first;
-    for (unsigned i = 0; i < entries; ++i) {
-        const auto tag = reader.little<std::uint16_t>(at + 16);
-        const auto length = reader.little<std::uint16_t>(at + 18);
-        if (!tag || !length || !reader.contains(at + 24, *length)) return damaged();
-        BagEntry entry;
-        std::ranges::copy(reader.slice(at, 16), entry.uuid.begin());
-        entry.tag = *tag;
-        const auto data = reader.slice(at + 24, *length);
-        entry.data.assign(data.begin(), data.end());
-        bag.push_back(std::move(entry));
-        at += (24 + std::uint64_t{*length} + 15) / 16 * 16;
-    }
-    return bag;
+    return XtsCipher(std::move(key));
 }
 
 // A value in DER and what follows it.
@@ -144,29 +105,86 @@ std::optional<Secret> unwrap(const WrappedKey& key, std::span<const std::byte> w
 
 }  // namespace
 
+Result<KeyBag> readKeyBag(const ByteSource& source, std::uint32_t blockSize, const Range& place,
+                          const Uuid& uuid, BagType type, const std::string& name) {
+    const std::uint64_t start = place.start, count = place.count;
+    const auto damaged = [&] {
+        return failAt(start * blockSize, Cause::Damaged, FsError::KeyBagDamaged, name);
+    };
+    if (start == 0 || count == 0 || count > mostBagBlocks || start > source.size() / blockSize)
+        return damaged();
+    auto bytes = readBytes(source, start * blockSize, count * blockSize);
+    if (!bytes) return std::unexpected(bytes.error());
+    KeyBag bag;
+    bag.plain = std::move(*bytes);
+    cipherOf(uuid).decrypt(bag.plain, start * (blockSize / XtsCipher::sector));
+    const ByteReader reader(bag.plain);
+    const auto header = reader.structure<ObjectHeader>(0);
+    constexpr std::size_t locker = sizeof(ObjectHeader), first = locker + 16;
+    if (!fletcher64Fits(bag.plain) || !header || header->type != static_cast<std::uint32_t>(type))
+        return damaged();
+    const std::uint16_t entries = reader.little<std::uint16_t>(locker + 2).value_or(0);
+    std::uint64_t at = first;
+    for (unsigned i = 0; i < entries; ++i) {
+        const auto tag = reader.little<std::uint16_t>(at + 16);
+        const auto length = reader.little<std::uint16_t>(at + 18);
+        if (!tag || !length || !reader.contains(at + 24, *length)) return damaged();
+        KeyBag::Entry entry;
+        std::ranges::copy(reader.slice(at, 16), entry.uuid.begin());
+        entry.tag = *tag;
+        entry.offset = at;
+        const auto data = reader.slice(at + 24, *length);
+        entry.data.assign(data.begin(), data.end());
+        bag.entries.push_back(std::move(entry));
+        at += (24 + std::uint64_t{*length} + 15) / 16 * 16;
+    }
+    return bag;
+}
+
+std::vector<std::byte> sealKeyBag(std::vector<std::byte> plain, std::uint32_t blockSize, const Range& place,
+                                  const Uuid& uuid) {
+    storeLittle(plain.data(), fletcher64(plain).value_or(0));
+    cipherOf(uuid).encrypt(plain, place.start * (blockSize / XtsCipher::sector));
+    return plain;
+}
+
+bool keptByHardware(std::span<const std::byte> blob) {
+    const auto sequence = next(blob, 0x30);
+    if (!sequence) return false;
+    std::span<const std::byte> rest = *sequence;
+    for (const unsigned tag : {0x80U, 0x81U, 0x82U})
+        if (!next(rest, tag)) return false;
+    const auto content = next(rest, 0xA3);
+    if (!content) return false;
+    rest = *content;
+    if (!next(rest, 0x80) || !next(rest, 0x81)) return false;
+    const auto flags = next(rest, 0x82);
+    return flags && !flags->empty() && (std::to_integer<unsigned>(flags->front()) & 1) != 0;
+}
+
 Result<Secret> volumeKey(const ByteSource& source, const ContainerSuperblock& container,
                          const VolumeSuperblock& volume, std::string_view password, const std::string& name) {
     if ((volume.flags & oneKey) == 0) return fail(Cause::Unsupported, FsError::KeysOfHardware, name);
     const std::uint32_t blockSize = container.blockSize;
     const auto containerBag =
-        readBag(source, blockSize, container.keyLocker, container.uuid, typeContainerBag, name);
+        readKeyBag(source, blockSize, container.keyLocker, container.uuid, BagType::Container, name);
     if (!containerBag) return std::unexpected(containerBag.error());
     const auto find = [&](std::uint16_t tag) {
-        return std::ranges::find_if(*containerBag, [&](const BagEntry& entry) {
+        return std::ranges::find_if(containerBag->entries, [&](const KeyBag::Entry& entry) {
             return entry.tag == tag && entry.uuid == volume.uuid;
         });
     };
     const auto packed = find(tagVolumeKey), records = find(tagUnlockRecords);
-    if (packed == containerBag->end() || records == containerBag->end())
+    if (packed == containerBag->entries.end() || records == containerBag->entries.end())
         return fail(Cause::Unsupported, FsError::KeysOfHardware, name);
     const auto place = ByteReader(records->data).structure<Range>(0);
     const auto key = parseKey(packed->data, false);
     if (!place || !key) return fail(Cause::Damaged, FsError::KeyBagDamaged, name);
-    const auto volumeBag = readBag(source, blockSize, *place, volume.uuid, typeVolumeBag, name);
+    const auto volumeBag = readKeyBag(source, blockSize, *place, volume.uuid, BagType::Volume, name);
     if (!volumeBag) return std::unexpected(volumeBag.error());
     bool any = false;
     std::uint64_t work = 0;
-    for (const BagEntry& entry : *volumeBag) {
+    for (const KeyBag::Entry& entry : volumeBag->entries) {
         if (entry.tag != tagUnlockRecords) continue;
         const auto user = parseKey(entry.data, true);
         if (!user) continue;  // of a kind that no password opens

@@ -26,7 +26,7 @@ struct Range {   // prange_t
     Le64 count;  // blocks
 };
 
-struct ContainerSuperblock {         // nx_superblock_t, up to nx_keylocker
+struct ContainerSuperblock {         // nx_superblock_t, up to nx_mkb_locker
     ObjectHeader header;             // 0x000
     std::array<std::byte, 4> magic;  // 0x020: "NXSB"
     Le32 blockSize;                  // 0x024: bytes
@@ -60,8 +60,15 @@ struct ContainerSuperblock {         // nx_superblock_t, up to nx_keylocker
     Le64 efiJumpstart;               // 0x4F8
     std::array<std::byte, 16> fusionUuid;  // 0x500
     Range keyLocker;                       // 0x510
+    std::array<Le64, 4> ephemeralInfo;     // 0x520
+    Le64 testOid;                          // 0x540
+    Le64 fusionMapOid;                     // 0x548
+    Le64 fusionCacheOid;                   // 0x550
+    Range fusionCache;                     // 0x558
+    Le64 newestMountedVersion;             // 0x568
+    Range mediaKeyLocker;                  // 0x570
 };
-static_assert(sizeof(ContainerSuperblock) == 0x520);
+static_assert(sizeof(ContainerSuperblock) == 0x580);
 
 struct CheckpointMapping {  // checkpoint_mapping_t
     Le32 type;              // 0x00

@@ -23,7 +23,10 @@ Result<void> Volume::open() {
     if (boot_.revision >> 8 != 1)
         return fail(Cause::Refused, FsError::ExfatVersion, boot_.revision >> 8, boot_.revision & 0xFF);
     if (boot_.fatCount[0] != std::byte{1}) return fail(Cause::Refused, FsError::TexFat);
-    if (auto good = checkBootRegion(); !good) return good;
+    const std::uint64_t sector = std::uint64_t{1} << sectorShift_;
+    const auto region = fsread::bytes(source_, 0, sector * 12);
+    if (!region) return failAt(0, Cause::Io, FsError::BootRegionUnreadable);
+    if (auto good = checkBootRegion(*region, sector); !good) return good;
     const std::uint64_t length = boot_.volumeLength;
     const std::uint64_t heap = boot_.heapOffset;
     if (length > (std::uint64_t{1} << 62) >> sectorShift_ || heap >= length ||
@@ -76,18 +79,19 @@ Result<void> Volume::open() {
     return {};
 }
 
-// The checksum of the first eleven sectors fills the twelfth.
-Result<void> Volume::checkBootRegion() {
-    const std::uint64_t sector = std::uint64_t{1} << sectorShift_;
-    auto region = fsread::bytes(source_, 0, sector * 12);
-    if (!region) return failAt(0, Cause::Io, FsError::BootRegionUnreadable);
+std::uint32_t bootRegionSum(std::span<const std::byte> region, std::uint64_t sectorBytes) {
     std::uint32_t sum = 0;
-    for (std::size_t i = 0; i < sector * 11; ++i) {
+    for (std::size_t i = 0; i < sectorBytes * 11; ++i) {
         if (i == 106 || i == 107 || i == 112) continue;  // flags and PercentInUse change
-        sum = std::rotr(sum, 1) + std::to_integer<std::uint32_t>((*region)[i]);
+        sum = std::rotr(sum, 1) + std::to_integer<std::uint32_t>(region[i]);
     }
-    for (std::size_t i = sector * 11; i < sector * 12; i += 4)
-        if (loadLittle<std::uint32_t>(region->data() + i) != sum)
+    return sum;
+}
+
+Result<void> checkBootRegion(std::span<const std::byte> region, std::uint64_t sectorBytes) {
+    const std::uint32_t sum = bootRegionSum(region, sectorBytes);
+    for (std::size_t i = sectorBytes * 11; i < sectorBytes * 12; i += 4)
+        if (loadLittle<std::uint32_t>(region.data() + i) != sum)
             return damagedAt(i, FsError::BootRegionChecksum);
     return {};
 }

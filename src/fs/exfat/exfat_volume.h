@@ -42,6 +42,10 @@ inline std::uint64_t bytesOf(std::span<const Run> runs, std::uint64_t size) {
     return clusters * size;
 }
 
+// The checksum of a boot region (main or backup): of its first eleven sectors, it fills the twelfth. `region`: all twelve.
+std::uint32_t bootRegionSum(std::span<const std::byte> region, std::uint64_t sectorBytes);
+Result<void> checkBootRegion(std::span<const std::byte> region, std::uint64_t sectorBytes);
+
 // Keeps a reference to the source. One thread.
 class Volume {
  public:
@@ -66,7 +70,6 @@ class Volume {
                                         std::uint64_t length) const;
 
  private:
-    Result<void> checkBootRegion();
     Result<std::uint32_t> next(std::uint32_t cluster);
 
     const ByteSource& source_;

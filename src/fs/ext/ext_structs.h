@@ -196,6 +196,7 @@ static_assert(sizeof(ExtentLeaf) == 12);
 
 constexpr std::uint32_t compatJournal = 0x4;
 constexpr std::uint32_t compatSparse2 = 0x200;
+constexpr std::uint32_t compatStableInodes = 0x800;  // encrypted files depend on the UUID and inode numbers
 constexpr std::uint32_t incompatRecover = 0x4;
 constexpr std::uint32_t incompatJournalDevice = 0x8;
 constexpr std::uint32_t incompatMetaGroups = 0x10;

@@ -143,6 +143,23 @@ std::optional<FileEntry> Volume::find(std::string_view path) const {
     return at;
 }
 
+std::optional<std::vector<std::byte>> Volume::readFile(std::string_view path, std::uint64_t maxBytes) const {
+    const auto file = find(path);
+    if (!file || file->folder || file->size > maxBytes) return std::nullopt;
+    std::vector<std::byte> content;
+    for (std::uint32_t cluster = file->cluster; content.size() < file->size;) {
+        if (cluster < 2 || cluster - 2 >= clusters_) return std::nullopt;
+        const std::uint64_t part = std::min<std::uint64_t>(clusterSize_, file->size - content.size());
+        const auto piece =
+            fsread::bytes(*source_, dataOffset_ + std::uint64_t{cluster - 2} * clusterSize_, part);
+        const auto after = next(cluster);
+        if (!piece || !after) return std::nullopt;
+        content.insert(content.end(), piece->begin(), piece->end());
+        cluster = *after;
+    }
+    return content;
+}
+
 std::optional<std::uint32_t> Volume::countFree(std::uint64_t maxBytes) const {
     const std::uint64_t bytes = (std::uint64_t{clusters_ + 2U} * bits_ + 7) / 8;
     if (bytes > maxBytes || bytes > fatBytes_ + 1) return std::nullopt;

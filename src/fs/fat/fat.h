@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "fs/detect.h"
 #include "fs/facts.h"
@@ -43,6 +44,8 @@ class Volume {
     void list(std::uint32_t cluster, const std::function<bool(const FileEntry&)>& visit) const;
     // A file or folder by path, "/EFI/Microsoft/Boot/bootmgfw.efi", any case.
     std::optional<FileEntry> find(std::string_view path) const;
+    // The contents of a file of at most `maxBytes`; nullopt: not there, longer, or its chain is damaged.
+    std::optional<std::vector<std::byte>> readFile(std::string_view path, std::uint64_t maxBytes) const;
     // Free clusters as the FAT has them; nullopt when it is larger than `maxBytes` or cannot be read.
     std::optional<std::uint32_t> countFree(std::uint64_t maxBytes) const;
     // FAT entry of a cluster, without the reserved high bits.

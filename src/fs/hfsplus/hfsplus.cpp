@@ -19,19 +19,6 @@ constexpr std::uint16_t signatureHfs = 0x4244;      // "BD"
 constexpr std::uint16_t signatureHfsPlus = 0x482B;  // "H+"
 constexpr std::uint16_t signatureHfsx = 0x4858;     // "HX"
 
-// The UUID that macOS derives from the 64-bit volume identifier: RFC 4122 version 3 in a namespace of its own.
-std::string volumeUuid(const std::array<std::byte, 8>& id) {
-    if (std::ranges::all_of(id, [](std::byte b) { return b == std::byte{0}; })) return {};
-    static const Guid space = *Guid::parse("B3E20F39-F292-11D6-97A4-00306543ECAC");
-    std::array<std::byte, 24> input{};
-    std::ranges::copy(space.bytes, input.begin());
-    std::ranges::copy(id, input.begin() + 16);
-    Guid guid{md5(input)};
-    guid.bytes[6] = (guid.bytes[6] & std::byte{0x0F}) | std::byte{0x30};
-    guid.bytes[8] = (guid.bytes[8] & std::byte{0x3F}) | std::byte{0x80};
-    return guid.text(false);
-}
-
 // Reads from the catalogue, following the eight extents of the volume header.
 std::optional<std::vector<std::byte>> readFork(const ByteSource& source, std::uint64_t base, const Fork& fork,
                                                std::uint32_t blockSize, std::uint64_t offset,
@@ -119,6 +106,18 @@ std::optional<FileSystemFacts> detectPlus(const ByteSource& source, std::uint64_
 }
 
 }  // namespace
+
+std::string volumeUuid(const std::array<std::byte, 8>& id) {
+    if (std::ranges::all_of(id, [](std::byte b) { return b == std::byte{0}; })) return {};
+    static const Guid space = *Guid::parse("B3E20F39-F292-11D6-97A4-00306543ECAC");
+    std::array<std::byte, 24> input{};
+    std::ranges::copy(space.bytes, input.begin());
+    std::ranges::copy(id, input.begin() + 16);
+    Guid guid{md5(input)};
+    guid.bytes[6] = (guid.bytes[6] & std::byte{0x0F}) | std::byte{0x30};
+    guid.bytes[8] = (guid.bytes[8] & std::byte{0x3F}) | std::byte{0x80};
+    return guid.text(false);
+}
 
 std::optional<FileSystemFacts> detect(const ByteSource& source) {
     const auto mdb = fsread::structure<MasterDirectoryBlock>(source, 1024);

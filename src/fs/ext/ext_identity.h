@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fs/identity.h"
+
+namespace sectorsmith::ext {
+
+// See planVolumeIdentity().
+Result<VolumeIdentityPlan> planIdentity(const ByteSource& source, const FileSystemFacts& facts,
+                                        const RandomBytes& random);
+
+}  // namespace sectorsmith::ext
