@@ -7,8 +7,8 @@
 #include <array>
 
 #include "part/gpt_edit.h"
-#include "part/messages.h"
 #include "part/mbr.h"
+#include "part/messages.h"
 
 namespace sectorsmith {
 
