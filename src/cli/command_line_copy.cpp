@@ -4,6 +4,7 @@
 
 #include "cli/copy.h"
 #include "cli/erase.h"
+#include "cli/ids.h"
 
 namespace sectorsmith::cli {
 
@@ -29,6 +30,8 @@ void CommandLine::addCopying() {
     command->add_flag("--sha256", copy->sha256, "Print the SHA-256 of the target's content");
     command->add_flag("--used", copy->used,
                       "Copy only what file systems use, tables and boot code; unknown or unclean ones whole");
+    command->add_flag("--new-ids", copy->newIds,
+                      "Give the copy new GUIDs, UUIDs and serial numbers, as ids new does");
     command->add_flag("--live", copy->live, "Copy a source that is mounted or otherwise in use");
     const std::string failing = "Failing disks";
     command
@@ -59,6 +62,23 @@ void CommandLine::addCopying() {
         ->type_name("HEX")
         ->group(failing);
     addDestroyConfirmation(command, copy->gate);
+    addCommon(command, "");
+
+    CLI::App* ids =
+        app.add_subcommand("ids", "Show the identifiers of a disk and its volumes, and give a copy new ones");
+    ids->require_subcommand(1);
+    IdsOptions* show = nullptr;
+    command = add("show", "Show GUIDs, UUIDs, serial numbers and the disk signature", runIdsShow, show, ids);
+    addSource(command, show->source);
+    command->add_option("--partition", show->partition, "Only this partition")->type_name("N");
+    addCommon(command, "");
+    IdsOptions* renew = nullptr;
+    command = add("new", "Replace the identifiers of an unmounted copy by new ones, after a review",
+                  runIdsNew, renew, ids);
+    addSource(command, renew->source);
+    command->add_option("--partition", renew->partition, "Only this partition and its file system")
+        ->type_name("N");
+    addWriteGate(command, renew->gate);
     addCommon(command, "");
 
     EraseCommand* erase = nullptr;

@@ -8,8 +8,10 @@
 #include <span>
 
 #include "base/units.h"
+#include "cli/commit_line.h"
 #include "cli/copy_stream.h"
 #include "cli/destructive_command.h"
+#include "cli/ids.h"
 #include "cli/json.h"
 #include "cli/new_bytes.h"
 #include "cli/plural.h"
@@ -21,6 +23,7 @@
 #include "ops/copy/copy_session.h"
 #include "ops/copy/damaged_files.h"
 #include "ops/durable_file.h"
+#include "ops/identities/identities.h"
 
 namespace sectorsmith::cli {
 
@@ -221,6 +224,44 @@ Result<CopyRequest> requestOf(const CopyCommand& options, OpenedPartition opened
     return request;
 }
 
+// What --new-ids would change, by the source, which has what the copy will have.
+Result<NewIdentities> previewNewIds(const CopyRequest& request) {
+    const auto& source = request.source.partition ? request.source.opened.source : request.source.disk;
+    return planNewIdentities(source, {});
+}
+
+// Gives the copy its own identifiers. Returns the exit code.
+int giveNewIds(Context& context, const CopyCommand& options, const CopyRequest& request, Json& result) {
+    SourceSpec spec{options.target, {}, 0};
+    std::error_code none;
+    if (!std::filesystem::exists(options.target, none)) spec = splitSourceSpec(options.target);
+    WriteGate gate;
+    gate.diskInUse = options.gate.diskInUse;
+    WriteTarget target = writeTarget(context, spec.path, gate, request.source.disk->sectorSize());
+    if (!isImage(spec.path)) target.sectorSize.reset();
+    CommitLine progress(context);
+    const auto given = giveNewIdentities(target, spec.number != 0 ? std::optional(spec.number) : std::nullopt,
+                                         systemRandom, progress);
+    progress.clear();
+    if (!given) {
+        const int code = reportFailure(context, given.error());
+        context.note(
+            fmt::format("the copy is complete, but still has the identifiers of the source; run "
+                        "“sectorsmith ids new {}”",
+                        printable(options.target)));
+        return code;
+    }
+    result["newIds"] = newIdentitiesJson(given->identities);
+    result["newIds"]["record"] = given->report.recordId;
+    if (context.json == JsonMode::None) {
+        printNewIdentities(context, given->identities);
+        context.streams.out << fmt::format(
+            "New identifiers written and verified. To undo: sectorsmith undo apply {}\n",
+            given->report.recordId);
+    }
+    return exitDone;
+}
+
 }  // namespace
 
 int runCopy(Context& context, const CopyCommand& options) {
@@ -241,6 +282,22 @@ int runCopy(Context& context, const CopyCommand& options) {
     Json result = planJson(preview);
     if (!json && !preview.target.empty()) printPlan(out, preview);
     if (preview.refused) return context.report(*preview.refused);
+    if (options.newIds) {
+        const auto planned = previewNewIds(session.request());
+        if (!planned) return context.report(planned.error());
+        if (!json) {
+            out << "Afterwards the copy gets new identifiers:\n";
+            for (const NewIdentities::Change& one : planned->changes)
+                out << fmt::format("  {}{}\n", printable(one.identity.identity.what.text),
+                                   one.identity.partition == 0
+                                       ? ""
+                                       : fmt::format(" of partition {}", one.identity.partition));
+            for (const NewIdentities::Kept& one : planned->kept)
+                out << fmt::format("  partition {} unchanged: {}\n", one.partition,
+                                   printable(one.reason.text));
+        }
+        result["plannedIds"] = newIdentitiesJson(*planned);
+    }
     if (!options.saveDomain.empty())
         if (auto saved = saveDomain(preview, options.saveDomain); !saved)
             return context.report(saved.error());
@@ -266,6 +323,12 @@ int runCopy(Context& context, const CopyCommand& options) {
             fmt::format("the kernel still uses the old entry for {}: the partition is in use", partition));
     if (!json) printReport(out, report, copy);
     if (!report.stopped && report.badBytes > 0) tellDamage(context, session.request(), report, result);
+    int identified = exitDone;
+    if (options.newIds && !report.stopped) {
+        if (report.badBytes > 0 || report.wrongBytes > 0)
+            context.warning("the copy has errors and keeps the identifiers of the source");
+        else identified = giveNewIds(context, options, session.request(), result);
+    }
     if (json) writeJsonDocument(out, result);
     out.flush();
     if (report.stopped) {
@@ -278,7 +341,7 @@ int runCopy(Context& context, const CopyCommand& options) {
                                  : ""));
         return code;
     }
-    return report.badBytes > 0 || report.wrongBytes > 0 ? exitDamaged : exitDone;
+    return report.badBytes > 0 || report.wrongBytes > 0 ? exitDamaged : identified;
 }
 
 }  // namespace sectorsmith::cli

@@ -23,6 +23,7 @@ struct CopyCommand {
     bool verify = false;
     bool sha256 = false;
     bool reverse = false;
+    bool newIds = false;
     bool live = false;
     DestroyConfirmation gate;
 };

@@ -227,10 +227,11 @@ int runStreamCopy(Context& context, const CopyCommand& options) {
     const bool toOutput = options.target == "-";
     const bool json = context.json != JsonMode::None;
     if (!options.map.empty() || !options.domain.empty() || !options.saveDomain.empty() || options.used ||
-        options.retries > 0 || options.reverse || !options.minReadRate.empty() || options.verify)
+        options.retries > 0 || options.reverse || !options.minReadRate.empty() || options.verify ||
+        options.newIds)
         return context.report({Cause::Usage,
                                "--map, --domain, --save-domain, --used, --retries, --reverse, "
-                               "--min-read-rate and --verify do not work with "
+                               "--min-read-rate, --new-ids and --verify do not work with "
                                "compressed files or pipes; use --sha256 to check the content"});
     if (toOutput && json)
         return context.report({Cause::Usage, "--json does not work with standard output as the target"});

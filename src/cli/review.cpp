@@ -156,7 +156,7 @@ int reportFailure(Context& context, const CommitFailure& failure) {
 
 int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan,
                     const WriteGate& gate, const std::string& path, Json result,
-                    const std::function<void()>& print, bool fieldsShown) {
+                    const std::function<void()>& print, bool fieldsShown, const CommitFunction& commit) {
     std::ostream& out = context.streams.out;
     const WriteTarget target = writeTarget(context, path, gate, opened.disk->sectorSize());
     if (auto may = mayBeWritten(opened.opened); !may) return context.report(may.error());
@@ -195,7 +195,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     if (!confirmed(context, gate, fmt::format("Write to {}?", describe(disk).text))) return exitRefused;
     CommitLine progress(context);
     const system::HoldInterrupt hold;  // a commit that has begun is finished: it takes a moment
-    const auto report = commitTo(target, plan, progress);
+    const auto report = commit(target, plan, progress);
     progress.clear();
     if (!report) return reportFailure(context, report.error());
     for (const std::string& partition : report->notReread)

@@ -2,6 +2,7 @@
 // The way from a plan to the disk for every command that writes: show it, ask, commit, say what happened.
 #pragma once
 
+#include <expected>
 #include <functional>
 #include <optional>
 
@@ -22,10 +23,14 @@ struct WriteGate {
 // --yes otherwise. `opened` is what the plan's author read; plan offsets are on the whole disk. Adds what it did to
 // `result` (keys disk, what, sectors, record, dryRun) and prints it with --json. `print`, if there is one, adds to the
 // review before the sectors, but not with --json; so does what the commit means beyond its bytes: a changed partition
-// table (its fields unless `fieldsShown`), what the check says before and after. Returns the exit code.
+// table (its fields unless `fieldsShown`), what the check says before and after. `commit`: what carries the plan out.
+// Returns the exit code.
+using CommitFunction = std::function<std::expected<CommitReport, CommitFailure>(
+    const WriteTarget&, const CommitPlan&, Progress&)>;
 int reviewAndCommit(Context& context, const OpenedPartition& opened, const CommitPlan& plan,
                     const WriteGate& gate, const std::string& path, Json result = Json::object(),
-                    const std::function<void()>& print = {}, bool fieldsShown = false);
+                    const std::function<void()>& print = {}, bool fieldsShown = false,
+                    const CommitFunction& commit = commitTo);
 
 // The target that the common options and the gate describe.
 WriteTarget writeTarget(const Context& context, const std::string& path, const WriteGate& gate,
