@@ -35,6 +35,7 @@ constexpr const char* files[] = {"tour.md",
                                  "erase-unused-space.md",
                                  "rescue-disk.md",
                                  "files.md",
+                                 "clone-mac.md",
                                  "undo.md",
                                  "keys.md",
                                  "template-language.md"};
@@ -138,7 +139,7 @@ HelpWindow::HelpWindow(const QMainWindow& window, QWidget* parent)
     registerHelp();
     setWindowTitle(tr("Sectorsmith manual"));
     pages_->addItems({tr("Tour"), tr("Repair Boot Camp"), tr("Measure an enclosure"),
-                      tr("Erase unused space"), tr("Files"), tr("Undo"), tr("Keys"),
+                      tr("Erase unused space"), tr("Files"), tr("Clone a Mac's disk"), tr("Undo"), tr("Keys"),
                       tr("Template language")});
     pages_->setAccessibleName(tr("Manual pages"));
     browser_->setAccessibleName(tr("Manual"));
