@@ -51,6 +51,7 @@ class Ids : public Tables {
         std::vector<std::string> arguments{"ids", "new", source, "--yes"};
         arguments.insert(arguments.end(), more.begin(), more.end());
         const auto done = json(arguments);
+        records_.push_back(done["record"]);
         auto expected = old;
         for (const auto& [name, value] : byName(done["changes"], "before")) EXPECT_EQ(value, old.at(name));
         for (const auto& [name, value] : byName(done["changes"], "after")) {
@@ -60,7 +61,15 @@ class Ids : public Tables {
         EXPECT_EQ(shown(source), expected);
         return expected;
     }
-    void undo() const { EXPECT_EQ(command({"undo", "apply", "last", "--yes"}).exitCode, 0); }
+    // The newest that was not undone yet.
+    void undo() const {
+        ASSERT_FALSE(records_.empty());
+        EXPECT_EQ(command({"undo", "apply", records_.back(), "--yes"}).exitCode, 0);
+        records_.pop_back();
+    }
+
+ private:
+    mutable std::vector<std::string> records_;
 };
 
 TEST_F(Ids, OfAGuidPartitionTableAndItsFileSystems) {
@@ -69,12 +78,17 @@ TEST_F(Ids, OfAGuidPartitionTableAndItsFileSystems) {
     SECTORSMITH_NEED("mke2fs");
     MadeDisk disk("64M");
     disk.must("sgdisk -n 1:2048:+8M -t 1:ef00 -n 3:0:+16M -u 3:11223344-5566-7788-99AA-BBCCDDEEFF00 $D >&2");
-    disk.must("printf 'regf\\x44\\x33\\x22\\x11\\x66\\x55\\x88\\x77\\x99\\xaa\\xbb\\xcc\\xdd\\xee\\xff\\x00' >$D.b");
-    disk.must("truncate -s 8M $D.p && mkfs.fat $D.p >&2 && mmd -i $D.p ::EFI ::EFI/Microsoft "
-              "::EFI/Microsoft/Boot && mcopy -i $D.p $D.b ::EFI/Microsoft/Boot/BCD && dd if=$D.p of=$D bs=1M seek=1 conv=notrunc "
-              "2>&1");
-    disk.must("rm $D.p; truncate -s 16M $D.p && mke2fs -q -t ext2 $D.p && dd if=$D.p of=$D bs=1M seek=9 "
-              "conv=notrunc 2>&1");
+    disk.must(
+        "printf 'regf\\x44\\x33\\x22\\x11\\x66\\x55\\x88\\x77\\x99\\xaa\\xbb\\xcc\\xdd\\xee\\xff\\x00' "
+        ">$D.b");
+    disk.must(
+        "truncate -s 8M $D.p && mkfs.fat $D.p >&2 && mmd -i $D.p ::EFI ::EFI/Microsoft "
+        "::EFI/Microsoft/Boot && mcopy -i $D.p $D.b ::EFI/Microsoft/Boot/BCD && dd if=$D.p of=$D bs=1M "
+        "seek=1 conv=notrunc "
+        "2>&1");
+    disk.must(
+        "rm $D.p; truncate -s 16M $D.p && mke2fs -q -t ext2 $D.p && dd if=$D.p of=$D bs=1M seek=9 "
+        "conv=notrunc 2>&1");
     const std::string path = disk.path().string();
     const auto before = readFile(disk.path());
 
@@ -151,7 +165,8 @@ TEST_F(Ids, OfAMacsDiskWithBootCamp) {
         EXPECT_EQ(disk.must(std::string("blkid -p -o value -s UUID -O $((512 * ") + sector + ")) $D"),
                   ids.at(name) + "\n");
     std::string signature = "0x" + ids.at("mbr-disk-signature 0");
-    std::ranges::transform(signature, signature.begin(), [](char c) { return static_cast<char>(std::tolower(c)); });
+    std::ranges::transform(signature, signature.begin(),
+                           [](char c) { return static_cast<char>(std::tolower(c)); });
     EXPECT_THAT(disk.must("LC_ALL=C fdisk -t dos -l $D"), HasSubstr(signature));
     EXPECT_THAT(disk.must("sgdisk -v $D"), HasSubstr("No problems found"));
     EXPECT_EQ(command({"check", path}).exitCode, 0);
@@ -200,9 +215,17 @@ constexpr std::uint64_t group = 8192 * 1024;  // ext with blocks of 1 KiB
 INSTANTIATE_TEST_SUITE_P(
     All, VolumeIds,
     ::testing::Values(
-        Volume{"Fat12", "mkfs.fat", "truncate -s 1M $D && mkfs.fat -F 12 $D", "fsck.fat -n $D", "fat-serial",
+        Volume{"Fat12",
+               "mkfs.fat",
+               "truncate -s 1M $D && mkfs.fat -F 12 $D",
+               "fsck.fat -n $D",
+               "fat-serial",
                {{0x27, 0x2B}}},
-        Volume{"Fat32", "mkfs.fat", "truncate -s 40M $D && mkfs.fat -F 32 $D", "fsck.fat -n $D", "fat-serial",
+        Volume{"Fat32",
+               "mkfs.fat",
+               "truncate -s 40M $D && mkfs.fat -F 32 $D",
+               "fsck.fat -n $D",
+               "fat-serial",
                {{0x43, 0x47}, {6 * 512 + 0x43, 6 * 512 + 0x47}}},
         Volume{"Fat16Of4096",
                "mkfs.fat",
@@ -210,16 +233,27 @@ INSTANTIATE_TEST_SUITE_P(
                "fsck.fat -n $D",
                "fat-serial",
                {{0x27, 0x2B}}},
-        Volume{"Exfat", "mkfs.exfat", "truncate -s 8M $D && mkfs.exfat $D", "fsck.exfat -n $D", "exfat-serial",
+        Volume{"Exfat",
+               "mkfs.exfat",
+               "truncate -s 8M $D && mkfs.exfat $D",
+               "fsck.exfat -n $D",
+               "exfat-serial",
                {{100, 104}, {11 * 512, 12 * 512}, {12 * 512 + 100, 12 * 512 + 104}, {23 * 512, 24 * 512}}},
-        Volume{"Ntfs", "mkntfs", "truncate -s 8M $D && mkntfs -F -q $D", "ntfsinfo -m $D && ntfsfix -n $D",
-               "ntfs-serial", {{0x48, 0x50}, {(8 << 20) - 512 + 0x48, (8 << 20) - 512 + 0x50}}},
-        Volume{"Ext2", "mke2fs", "truncate -s 20M $D && mke2fs -q -t ext2 -b 1024 $D",
+        Volume{"Ntfs",
+               "mkntfs",
+               "truncate -s 8M $D && mkntfs -F -q $D",
+               "ntfsinfo -m $D && ntfsfix -n $D",
+               "ntfs-serial",
+               {{0x48, 0x50}, {(8 << 20) - 512 + 0x48, (8 << 20) - 512 + 0x50}}},
+        Volume{"Ext2",
+               "mke2fs",
+               "truncate -s 20M $D && mke2fs -q -t ext2 -b 1024 $D",
                "e2fsck -fn $D && test $(dumpe2fs -h -o superblock=8193 -o blocksize=1024 $D | grep -c "
                "$(blkid -p -o value -s UUID $D)) = 1",
                "ext-uuid",
                {{1024 + 0x68, 1024 + 0x78}, {group + 1024 + 0x68, group + 1024 + 0x78}}},
-        Volume{"Ext4WithSeed", "mke2fs",
+        Volume{"Ext4WithSeed",
+               "mke2fs",
                "truncate -s 20M $D && mke2fs -q -t ext4 -b 1024 -O metadata_csum,metadata_csum_seed $D",
                "e2fsck -fn $D && test $(dumpe2fs -h -o superblock=8193 -o blocksize=1024 $D | grep -c "
                "$(blkid -p -o value -s UUID $D)) = 1",
@@ -292,8 +326,9 @@ TEST_F(Ids, OfACopyThatWasJustMade) {
     NEED_TOOLS();
     SECTORSMITH_NEED("mkfs.fat");
     const MadeDisk disk("24M");
-    disk.must("sgdisk -n 1:2048:+8M -n 2:0:+8M $D >&2; truncate -s 8M $D.p && mkfs.fat $D.p >&2 && dd "
-              "if=$D.p of=$D bs=1M seek=1 conv=notrunc 2>&1");
+    disk.must(
+        "sgdisk -n 1:2048:+8M -n 2:0:+8M $D >&2; truncate -s 8M $D.p && mkfs.fat $D.p >&2 && dd "
+        "if=$D.p of=$D bs=1M seek=1 conv=notrunc 2>&1");
     const std::string path = disk.path().string(), copy = (folder_.path() / "copy.img").string();
     const auto made = json({"copy", path, copy, "--new-ids"});
     EXPECT_EQ(made["plannedIds"]["changes"].size(), 4u);
@@ -303,7 +338,7 @@ TEST_F(Ids, OfACopyThatWasJustMade) {
     EXPECT_EQ(byName(made["newIds"]["changes"], "after"), now);
     EXPECT_THAT(run("PATH=$PATH:/usr/sbin:/sbin sgdisk -v " + shellQuoted(copy)).out,
                 HasSubstr("No problems found"));
-    undo();
+    EXPECT_EQ(command({"undo", "apply", "last", "--yes"}).exitCode, 0);
     EXPECT_TRUE(readFile(copy) == readFile(path));
     // Into a partition: its file system alone.
     const auto part = json({"copy", path + "#1", copy + "#2", "--new-ids", "--destroy", "copy.img"});

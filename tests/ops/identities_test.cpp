@@ -12,8 +12,8 @@
 namespace sectorsmith {
 namespace {
 
-using testing::MadeDisk;
 using ::testing::HasSubstr;
+using testing::MadeDisk;
 
 class NewIdentitiesOfDisk : public ::testing::Test {
  protected:
@@ -21,8 +21,9 @@ class NewIdentitiesOfDisk : public ::testing::Test {
         SECTORSMITH_NEEDS_SHELL();
         SECTORSMITH_NEED("sgdisk");
         SECTORSMITH_NEED("mkfs.fat");
-        disk_.must("sgdisk -n 1:2048:+8M $D >&2; truncate -s 8M $D.p && mkfs.fat $D.p >&2 && dd if=$D.p "
-                   "of=$D bs=1M seek=1 conv=notrunc 2>&1");
+        disk_.must(
+            "sgdisk -n 1:2048:+8M $D >&2; truncate -s 8M $D.p && mkfs.fat $D.p >&2 && dd if=$D.p "
+            "of=$D bs=1M seek=1 conv=notrunc 2>&1");
         target_.path = disk_.path().string();
         target_.stateFolder = folder_.path();
     }
@@ -94,7 +95,8 @@ TEST_F(NewIdentitiesOfDisk, TheCheckSeesWhatIsMissing) {
     for (std::size_t left = 0; left < wanted->plan.writes.size(); ++left) {
         TablePlan most = wanted->plan;
         most.writes.erase(most.writes.begin() + static_cast<std::ptrdiff_t>(left));
-        EXPECT_FALSE(checkNewIdentities(std::make_shared<PlannedSource>(disk_.load(), most), *wanted)) << left;
+        EXPECT_FALSE(checkNewIdentities(std::make_shared<PlannedSource>(disk_.load(), most), *wanted))
+            << left;
     }
 }
 
