@@ -156,6 +156,7 @@ enum class ExprKind : std::uint8_t {
     AddressOf,
     TypeNameOf,
     UserLiteral,
+    List,
 };
 
 enum class UnaryOp : std::uint8_t { Plus, Minus, Not /* ! */, Complement /* ~ */ };
@@ -275,6 +276,11 @@ struct QueryExpr : Expr {
     TypeRef* type = nullptr;
     Expr* expression = nullptr;  // mostly a PathExpr
     bool here = false;
+};
+
+// `{ 1, 2, 3 }`, as the first value of an array variable only.
+struct ListExpr : Expr {
+    std::span<Expr*> items;
 };
 
 // 10_kib: calls the function `suffix` (full name: "_kib") with the literal. Version 2.

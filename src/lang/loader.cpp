@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
@@ -29,7 +30,10 @@ class FolderLoader : public Loader {
     std::shared_ptr<const SourceText> load(const std::string& relativePath) override {
         if (!staysInside(relativePath)) return nullptr;
         if (auto it = loaded_.find(relativePath); it != loaded_.end()) return it->second;
-        for (const std::string& folder : folders_) {
+        std::vector<std::string> folders = folders_;
+        // What `hex::` offers belongs to the program that runs the template: its own modules come first.
+        if (relativePath.starts_with("hex/")) std::ranges::reverse(folders);
+        for (const std::string& folder : folders) {
             const std::filesystem::path path = std::filesystem::path(folder) / relativePath;
             if (isBuiltin(folder)) {
                 const BuiltinTemplate* found = findBuiltin(path.generic_string());

@@ -23,6 +23,7 @@ namespace sectorsmith::lang {
 struct NativeValue {
     NodeValue value;
     NodePtr node = nullptr;
+    std::string entry = {};  // of an enum's variable: "Kind::Data", what "{}" prints
 };
 
 enum class BitOrder : std::uint8_t { MostToLeast, LeastToMost };
@@ -55,6 +56,24 @@ class NativeContext {
     // Calls a function of the template or a native by its full name.
     virtual Result<NativeValue> call(std::string_view function, std::span<NativeValue> args) = 0;
 
+    // Memory that the template makes for itself. Sections have numbers from 1 on; 0 is the data, which cannot be changed.
+    virtual Result<std::uint64_t> createSection() { return noSections(); }
+    virtual Result<void> removeSection(std::uint64_t) { return noSections(); }
+    virtual Result<std::uint64_t> sectionSize(std::uint64_t) const { return noSections(); }
+    virtual Result<void> resizeSection(std::uint64_t, std::uint64_t) { return noSections(); }
+    // Zeros behind a section's end; all of `out` of the data, or an error.
+    virtual Result<void> readSection(std::uint64_t, std::uint64_t /*address*/, std::span<std::byte>) {
+        return noSections();
+    }
+    // The section grows as far as needed.
+    virtual Result<void> writeSection(std::uint64_t, std::uint64_t /*address*/, std::span<const std::byte>) {
+        return noSections();
+    }
+    // The bytes of a pattern, wherever they lie, from its byte `from` on.
+    virtual Result<void> readNode(const Node& node, std::uint64_t from, std::span<std::byte> out) {
+        return read(addressOf(node) + from, out);
+    }
+
     // Whether an enum's value has a name; nullopt when the node is no enum.
     virtual std::optional<bool> isValidEnum(const Node& node) const = 0;
     virtual void setDisplayName(const NodePtr& node, std::string name) = 0;
@@ -63,6 +82,11 @@ class NativeContext {
 
     // True once the evaluation is cancelled: long natives (searches) ask every few KiB.
     virtual bool cancelled() const = 0;
+
+ private:
+    static std::unexpected<Error> noSections() {
+        return fail(Cause::Unsupported, "sections cannot be made here");
+    }
 };
 
 // What a call depends on and changes: decides whether the code around it can wait (lazy evaluation).

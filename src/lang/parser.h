@@ -116,6 +116,7 @@ class Parser {
     ast::Expr* pathOrCall();
     ast::PathExpr* path();
     ast::Expr* query(ast::ExprKind kind);
+    ast::Expr* initializer(bool array);
     std::vector<ast::Expr*> arguments(TokenKind close);
     template <typename T, typename Kind>
     T* make(Kind kind, ast::Where where) {

@@ -371,7 +371,9 @@ void Parser::function() {
         p.where = current().where;
         p.type = type(LangError::ParameterType);
         p.isPack = accept(TokenKind::Ellipsis);
-        p.name = name(LangError::ParameterName, &p.where);
+        // One that is not used needs no name.
+        if (!is(TokenKind::Comma) && !is(TokenKind::RightParen) && !is(TokenKind::Assign))
+            p.name = name("a parameter's name", &p.where);
         if (accept(TokenKind::Assign)) p.defaultValue = expression();
         if (panic_) break;
         if (!params.empty() && params.back().isPack)
@@ -380,7 +382,7 @@ void Parser::function() {
             !p.isPack)
             state_.sink.report(Severity::Error, p.where, LangError::DefaultNeeded);
         for (const ast::FunctionParam& other : params)
-            if (other.name == p.name)
+            if (p.name != 0 && other.name == p.name)
                 state_.sink.report(Severity::Error, p.where,
                                    say(LangError::SecondParameter, program_.text(p.name)));
         decl->variadic = decl->variadic || p.isPack;

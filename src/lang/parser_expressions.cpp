@@ -252,6 +252,26 @@ std::vector<ast::Expr*> Parser::arguments(TokenKind close) {
     return args;
 }
 
+// What a variable is given first: of an array, a list in braces as well.
+ast::Expr* Parser::initializer(bool array) {
+    if (!array || !is(TokenKind::LeftBrace)) return expression();
+    const ast::Where where = current().where;
+    advance();
+    auto* e = make<ast::ListExpr>(ExprKind::List, where);
+    std::vector<ast::Expr*> items;
+    const ast::Expr* deepest = nullptr;
+    while (!is(TokenKind::RightBrace) && !is(TokenKind::End)) {
+        items.push_back(expression());
+        if (deepest == nullptr || items.back()->depth > deepest->depth) deepest = items.back();
+        if (!accept(TokenKind::Comma)) break;
+    }
+    expect(TokenKind::RightBrace, "',' or '}'");
+    e->items = list(items);
+    e->where = since(where);
+    e->depth = above({deepest}, where);
+    return e;
+}
+
 // x, x.y[2], E::A, f(x), T(x)
 ast::Expr* Parser::pathOrCall() {
     // How far the name goes decides between the two.
@@ -384,6 +404,17 @@ std::span<ast::MatchItem> Parser::matchColumn() {
             item.any = true;
         } else {
             item.low = binary(kMatchLevel);
+            // `(1 || 3)` is one value, as it would be elsewhere.
+            while (is(TokenKind::OrOr)) {
+                advance();
+                auto* either = make<ast::BinaryExpr>(ExprKind::Binary, item.where);
+                either->op = BinaryOp::Or;
+                either->left = item.low;
+                either->right = binary(kMatchLevel);
+                either->depth = above({either->left, either->right}, item.where);
+                item.low = either;
+                if (panic_) break;
+            }
             if (accept(TokenKind::Ellipsis)) item.high = binary(kMatchLevel);
         }
         item.where = since(item.where);

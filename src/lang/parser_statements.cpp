@@ -234,7 +234,7 @@ void Parser::variables(Context context, ast::TypeRef* t, bool isConst, std::stri
                 v->pointerType = type(LangError::PointerType);
         }
         if (accept(TokenKind::Assign)) {
-            v->initializer = expression();
+            v->initializer = initializer(v->array != ast::ArrayForm::None && !pointer);
         } else if (accept(TokenKind::At)) {
             v->placement = expression();
             if (isWord("in")) {

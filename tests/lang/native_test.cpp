@@ -127,9 +127,9 @@ TEST(Natives, Read) {
     EXPECT_EQ(call(context, "std::mem::read_string", {U(4), U(5)}), "hello");
     EXPECT_EQ(call(context, "std::mem::read_bits", {U(0), U(1), U(9)}),
               std::to_string((0xFE030201 >> 1) & 0x1FF));
-    EXPECT_THAT(call(context, "std::mem::read_unsigned", {U(8), U(4)}), HasSubstr("! beyond the end"));
+    EXPECT_THAT(call(context, "std::mem::read_unsigned", {U(8), U(4)}), "111");
     EXPECT_THAT(call(context, "std::mem::read_unsigned", {U(0), U(17)}), HasSubstr("! an integer has"));
-    EXPECT_THAT(call(context, "std::mem::read_unsigned", {S(-1), U(1)}), HasSubstr("! argument 1"));
+    EXPECT_THAT(call(context, "std::mem::read_unsigned", {S(-1), U(1)}), "0");
     EXPECT_THAT(call(context, "std::mem::read_string", {U(0), U(~Uint128{0} >> 64)}), HasSubstr("!"));
     EXPECT_THAT(call(context, "std::mem::read_bits", {U(~std::uint64_t{0}), U(80), U(1)}), HasSubstr("!"));
     context.base = 0x1000;

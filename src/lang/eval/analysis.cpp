@@ -325,6 +325,9 @@ void Analyzer::walkExpr(Expr* e) {
             if (q->type == nullptr) walkExpr(q->expression);
             break;
         }
+        case ExprKind::List:
+            for (Expr* item : static_cast<ListExpr*>(e)->items) walkExpr(item);
+            break;
         case ExprKind::UserLiteral: {
             auto* u = static_cast<UserLiteralExpr*>(e);
             if (program_.findFunction(u->suffix) == nullptr)

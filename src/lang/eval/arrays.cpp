@@ -35,7 +35,9 @@ void Arrays::clipArray(Field& field, std::uint64_t elementSize, Where where) {
         field.size = 0;
         return;
     }
-    const std::uint64_t limit = field.isLocal() ? kMaxText : bytes_.dataEnd();
+    const std::uint64_t limit = field.isMade()    ? Sections::kLargest
+                                : field.isLocal() ? kMaxText
+                                                  : bytes_.dataEnd();
     const std::uint64_t room = field.address < limit ? (limit - field.address) / elementSize : 0;
     if (field.count > room) {
         if (runs_.current != nullptr && runs_.current->tryDepth > 0)
@@ -175,8 +177,9 @@ bool Arrays::scanOne(ArrayBody& body) {
         if (!more) return;
         bounds_.spend(2, fields_.whereOf(body.self));
         if (body.next >= bounds_.limits().arrayLimit)
-            failLimit(fields_.whereOf(body.self), LangError::TooManyElements);
-        if (!body.self.isLocal() && address >= bytes_.dataEnd() &&
+            failLimit(fields_.whereOf(body.self), "the array has too many elements");
+        const std::uint64_t dataEnd = body.self.isMade() ? Sections::kLargest : bytes_.dataEnd();
+        if ((!body.self.isLocal() || body.self.isMade()) && address >= dataEnd &&
             (form != ArrayForm::While || body.elementSize != 0))
             failAt(fields_.whereOf(body.self), body.limit != kUnknown
                                                    ? say(LangError::SourceEndsAfterOf, body.next, body.limit)

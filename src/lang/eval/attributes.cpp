@@ -17,6 +17,7 @@ Attributes::Attributes(Evaluator& e)
       runs_(e.runs()),
       bodies_(e.bodies()),
       expressions_(e.expressions()),
+      paths_(e.paths()),
       calls_(e.calls()) {}
 
 // The field's own attributes win over those of its type's other names, and those over the type's.
@@ -114,6 +115,13 @@ std::optional<Value> Attributes::callAttribute(const FoundAttribute& found, cons
     const FunctionDecl* function = functionOf(found, &name);
     std::optional<Value> result;
     withFrame(found, field, owner, index, [&](Frame& frame) {
+        if (function == nullptr && name.empty()) {
+            // A name that is worked out: format(signed ? "a" : "b"). An empty one calls nothing.
+            const Value worked = paths_.decay(expressions_.eval(*found.attribute->args[0], frame));
+            if (worked.isText()) name = worked.text();
+            if (name.empty()) return;
+            function = program_.findFunction(name, found.attribute->scope);
+        }
         std::vector<Value> args;
         if (value != nullptr) args.push_back(*value);
         else args.push_back(Value::makeObject(ValueKind::Field, makeRef<FieldObject>(field, owner, index)));

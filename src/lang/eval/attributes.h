@@ -48,6 +48,7 @@ class Attributes {
     Runs& runs_;
     Bodies& bodies_;
     Expressions& expressions_;
+    Paths& paths_;
     Calls& calls_;
 };
 

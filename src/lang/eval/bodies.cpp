@@ -183,6 +183,7 @@ void Bodies::setUpPointer(PointerBody& body) {
                 address += static_cast<std::uint64_t>(toUnsigned(paths_.decay(*base), fields_.whereOf(self)));
         }
         target.address = address;
+        if (self.isMade()) target.section = self.section;
         const VariableStmt* v = self.variable();
         const Layout layout = layouts_.of(*target.type);
         if (v != nullptr && v->array != ArrayForm::None) {

@@ -34,6 +34,7 @@ struct Section : Counted {
     Charge charge;
     std::uint64_t origin = 0;
     bool overlay = false;
+    bool made = false;  // by std::mem::create_section: what is placed from within it lies in it, too
 };
 
 struct FieldError : Counted {
@@ -69,6 +70,8 @@ struct Field {
     bool isBits() const { return bitSize != 0; }
     // In a variable's bytes, not in the source's.
     bool isLocal() const { return section && !section->overlay; }
+    // In a section that the template made.
+    bool isMade() const { return section && section->made; }
     const ast::VariableStmt* variable() const {
         return stmt != nullptr && stmt->kind == ast::StmtKind::Variable
                    ? static_cast<const ast::VariableStmt*>(stmt)
@@ -91,7 +94,6 @@ struct Field {
 struct LocalVariable {
     ast::Symbol name = 0;
     Value value;
-    ast::BuiltinType type = ast::BuiltinType::None;  // what is assigned is coerced to it
     const ast::VariableStmt* stmt = nullptr;
 };
 

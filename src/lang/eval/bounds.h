@@ -69,6 +69,11 @@ class Bounds {
         if (account_->bytes() + kept_.bytes() > limits_.memoryLimit) [[unlikely]]
             failMemory(where);
     }
+    // Before so many more are set aside.
+    void checkMemory(std::uint64_t more, ast::Where where) {
+        if (more > limits_.memoryLimit || account_->bytes() + kept_.bytes() + more > limits_.memoryLimit)
+            failMemory(where);
+    }
     // Nodes that were made; fails when they are too many, or leaves that to the next one.
     void countNode(ast::Where where) {
         if (++nodes_ > limits_.nodeLimit) [[unlikely]]

@@ -16,6 +16,7 @@ Calls::Calls(Evaluator& e)
       bounds_(e.bounds()),
       runs_(e.runs()),
       types_(e.types()),
+      display_(e.display()),
       executor_(e.executor()),
       variables_(e.variables()),
       expressions_(e.expressions()),
@@ -113,6 +114,31 @@ class CallContext final : public NativeContext {
     }
     void setColor(const NodePtr& node, std::uint32_t rgb) override {
         if (Described* d = describe(node)) d->color = rgb;
+    }
+    Result<std::uint64_t> createSection() override { return e_.sections().create(); }
+    Result<void> removeSection(std::uint64_t number) override { return e_.sections().remove(number); }
+    Result<std::uint64_t> sectionSize(std::uint64_t number) const override {
+        return e_.sections().size(number);
+    }
+    Result<void> resizeSection(std::uint64_t number, std::uint64_t size) override {
+        return e_.sections().resize(number, size);
+    }
+    Result<void> readSection(std::uint64_t number, std::uint64_t address, std::span<std::byte> out) override {
+        return e_.sections().read(number, address, out);
+    }
+    Result<void> writeSection(std::uint64_t number, std::uint64_t address,
+                              std::span<const std::byte> bytes) override {
+        return e_.sections().write(number, address, bytes);
+    }
+    Result<void> readNode(const Node& node, std::uint64_t from, std::span<std::byte> out) override {
+        const auto* n = dynamic_cast<const NodeImpl*>(&node);
+        if (n == nullptr) return fail(Cause::Unsupported, "this has no bytes");
+        try {
+            e_.bytes().readBytes(n->field().section, n->field().address + from, out, where_);
+            return {};
+        } catch (const Failure& f) {
+            return fail(Cause::Io, f.message);
+        }
     }
     bool cancelled() const override { return e_.bounds().isCancelled(); }
 
@@ -304,7 +330,12 @@ Value Calls::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame
 }
 
 NativeValue Calls::toNative(const Value& value) {
-    if (value.kind() != ValueKind::Field) return {toNodeValue(value), nullptr};
+    if (value.kind() != ValueKind::Field) {
+        NativeValue plain{toNodeValue(value)};
+        if (const Type* type = types_.enumeration(value.enumeration))
+            plain.entry = display_.enumText(*type, value, false);
+        return plain;
+    }
     const auto& object = static_cast<const FieldObject&>(*value.object());
     NativeValue result;
     result.node = e_.makeNode(object.field, object.owner, object.index);

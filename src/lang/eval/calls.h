@@ -36,6 +36,7 @@ class Calls {
     Bounds& bounds_;
     Runs& runs_;
     TypeTable& types_;
+    Display& display_;
     Executor& executor_;
     Variables& variables_;
     Expressions& expressions_;

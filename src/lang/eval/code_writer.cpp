@@ -38,6 +38,12 @@ bool CodeWriter::simpleType(const TypeRef& ref, BuiltinType& out, bool& isBig) {
     return out != BuiltinType::Float && out != BuiltinType::Double;
 }
 
+bool CodeWriter::namesEnum(const TypeRef& ref) {
+    if (ref.id < 0) return false;
+    Frame frame;
+    return e_.types().resolve(ref, frame)->isEnum();
+}
+
 bool CodeWriter::path(const PathExpr& e, Register dst) {
     if (e.root != PathRoot::Name || !e.segments.empty()) return false;
     switch (static_cast<Binding>(e.binding)) {
@@ -190,6 +196,14 @@ const NativeFunction* CodeWriter::forwards(const FunctionDecl& f) const {
     return static_cast<const NativeFunction*>(c.native);
 }
 
+// Whose values are no plain numbers: natives are given their names, too.
+bool CodeWriter::isEnumVariable(const Expr& e) const {
+    if (function_ == nullptr || e.kind != ExprKind::Path) return false;
+    const auto& path = static_cast<const PathExpr&>(e);
+    return path.root == PathRoot::Name && path.segments.empty() &&
+           static_cast<Binding>(path.binding) == Binding::Local && enums_.contains(path.slot);
+}
+
 bool CodeWriter::native(const NativeFunction& native, std::span<Expr* const> args, Register dst) {
     if (native.effect != NativeEffect::Pure && native.effect != NativeEffect::Data) return false;
     if (args.size() < native.minArgs || (native.maxArgs != 255 && args.size() > native.maxArgs) ||
@@ -199,8 +213,10 @@ bool CodeWriter::native(const NativeFunction& native, std::span<Expr* const> arg
     std::vector<Register> places;
     for (std::size_t i = 0; i < args.size(); ++i)
         if (!fresh(places.emplace_back())) return false;
-    for (std::size_t i = 0; i < args.size(); ++i)
+    for (std::size_t i = 0; i < args.size(); ++i) {
+        if (isEnumVariable(*args[i])) return false;  // its name may be asked for
         if (!value(*args[i], places[i])) return false;
+    }
     const bool big = native.name == "builtin::disk::get_be";
     if (big || native.name == "builtin::disk::get_le") {
         code_.reads = true;
@@ -324,6 +340,7 @@ bool CodeWriter::variable(const VariableStmt& v) {
     BuiltinType type = BuiltinType::None;
     bool isBig = false;
     if (!simpleType(*v.type, type, isBig)) return false;
+    if (namesEnum(*v.type)) enums_.insert(v.slot);
     if (v.initializer == nullptr) {
         if (type == BuiltinType::None) return false;
         return constant(type == BuiltinType::String ? coerce(Value::makeText({}), type, v.where)
@@ -446,6 +463,7 @@ bool CodeWriter::writeFunction(const FunctionDecl& f) {
         BuiltinType type = BuiltinType::None;
         bool isBig = false;
         if (p.type->isReference || !simpleType(*p.type, type, isBig)) return false;
+        if (namesEnum(*p.type)) enums_.insert(static_cast<std::int32_t>(i));
         if (type != BuiltinType::None)
             emit(Op::Coerce, static_cast<Register>(i), static_cast<Register>(i), 0,
                  static_cast<std::uint8_t>(type));

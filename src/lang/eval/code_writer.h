@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <span>
+#include <unordered_set>
 #include <vector>
 
 #include "lang/eval/code.h"
@@ -99,7 +100,11 @@ class CodeWriter {
     bool assign(const ast::AssignStmt& s);
     bool loop(const ast::Expr* condition, std::span<ast::Stmt* const> statements, const ast::Stmt* step);
 
+    bool isEnumVariable(const ast::Expr& e) const;
+    bool namesEnum(const ast::TypeRef& ref);
+
     const ast::FunctionDecl* function_ = nullptr;
+    std::unordered_set<std::int32_t> enums_;  // slots of variables whose type is an enum
     std::uint64_t pending_ = 0;
     std::vector<Loop> loops_;
 };

@@ -50,7 +50,7 @@ std::string Display::enumText(const Type& type, const Value& value, bool withNum
         const std::string name = fmt::format("{}::{}", type.name, program_.text(e.name));
         return withNumber ? fmt::format("{} ({})", name, number) : name;
     }
-    return fmt::format("{}::??? ({})", type.name, number);
+    return withNumber ? fmt::format("{}::??? ({})", type.name, number) : fmt::format("{}::???", type.name);
 }
 
 std::string shownText(std::string_view text) {
@@ -69,6 +69,7 @@ std::string shownText(std::string_view text) {
 }
 
 std::string Display::display(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    if (fields_.isPastEnd(field, owner)) return "past the end of the data";
     const AttributeSymbols& a = analysis_.attributes;
     FoundAttribute format = attributes_.findAttribute(field, a.formatRead);
     if (!format) format = attributes_.findAttribute(field, a.format);

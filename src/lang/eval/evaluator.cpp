@@ -29,6 +29,7 @@ Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<con
       bounds_(options_.limits, program_->pragmas, cache_),
       errors_(*program_, bounds_, runs_),
       bytes_(*source_, bounds_, program_->pragmas.baseAddress.value_or(0), options_.baseAddress),
+      sections_(bounds_, bytes_),
       fields_(*this),
       arrays_(*this),
       attributes_(*this),

@@ -27,6 +27,7 @@
 #include "lang/eval/paths.h"
 #include "lang/eval/placer.h"
 #include "lang/eval/run.h"
+#include "lang/eval/sections.h"
 #include "lang/eval/source_bytes.h"
 #include "lang/eval/type_table.h"
 #include "lang/eval/variables.h"
@@ -73,6 +74,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     Bounds& bounds() { return bounds_; }
     ErrorLog& errors() { return errors_; }
     SourceBytes& bytes() { return bytes_; }
+    Sections& sections() { return sections_; }
     Runs& runs() { return runs_; }
     TypeTable& types() { return types_; }
     Layouts& layouts() { return layouts_; }
@@ -102,6 +104,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     Bounds bounds_;
     ErrorLog errors_;
     SourceBytes bytes_;
+    Sections sections_;
     Fields fields_;
     Arrays arrays_;
     Attributes attributes_;

@@ -31,7 +31,9 @@ std::uint64_t Fields::textLength(const Field& field) {
     const std::uint32_t size = builtinSize(field.type->builtin);
     std::byte buffer[512];
     std::uint64_t n = 0;
-    const std::uint64_t end = field.isLocal() ? kMaxText : bytes_.dataEnd();
+    const std::uint64_t end = field.isMade()    ? Sections::kLargest
+                              : field.isLocal() ? kMaxText
+                                                : bytes_.dataEnd();
     while (n * size < kMaxText) {
         bounds_.checkCancelled();
         bounds_.spend(4, whereOf(field));
@@ -132,7 +134,25 @@ Value Fields::readRaw(const Field& field) {
     return decode(builtin, bytes, endian);
 }
 
+bool Fields::isMissing(const Field& field, const Contents* owner) {
+    if (field.isLocal() || field.shape != Shape::Single || field.placed || field.pointee || !field.isLeaf())
+        return false;
+    for (; owner != nullptr && owner->self.type; owner = owner->owner.get()) {
+        if (owner->self.address < bytes_.dataEnd()) {
+            errors_.note(program_.diagnostic(Severity::Warning, whereOf(field), "the data ends before this"));
+            return true;
+        }
+        if (owner->self.placed || owner->self.pointee) return false;
+    }
+    return false;
+}
+
 Value Fields::read(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    if (isPastEnd(field, owner)) [[unlikely]] {
+        if (field.type->isEnum()) types_.enumEntries(*field.type);
+        const BuiltinType type = field.type->isEnum() ? field.type->underlying : field.type->builtin;
+        return field.isPadding() ? Value() : coerce(Value::makeUnsigned(0), type, whereOf(field));
+    }
     Value value = readRaw(field);
     if (analysis_.attributes.transform != 0 && !field.pointee) {
         if (const FoundAttribute found = attributes_.findAttribute(field, analysis_.attributes.transform)) {

@@ -7,6 +7,7 @@
 
 #include "lang/eval/body.h"
 #include "lang/eval/parts.h"
+#include "lang/eval/source_bytes.h"
 
 namespace sectorsmith::lang {
 
@@ -18,6 +19,11 @@ class Fields {
     // The value of a leaf; `owner` is the body the field is in, `index` its place there.
     Value read(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
     Value readRaw(const Field& field);  // without [[transform]]
+    // A single value that the cursor found no byte for, because the data ends before it, in a structure that begins before
+    // that end: it has no value, and computing with it gives 0, as in the original. Warns of it.
+    bool isPastEnd(const Field& field, const Ref<Contents>& owner) {
+        return field.address >= bytes_.dataEnd() && isMissing(field, owner.get());
+    }
     std::uint64_t pointerValue(const Field& field);
     std::uint64_t textLength(const Field& field);  // of char x[], characters with the NUL
     // [[disk::fixups]]: the record's bytes as they are meant.
@@ -27,6 +33,8 @@ class Fields {
     std::string typeText(const Field& field) const;
 
  private:
+    bool isMissing(const Field& field, const Contents* owner);
+
     const Program& program_;
     const Analysis& analysis_;
     Bounds& bounds_;

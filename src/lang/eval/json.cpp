@@ -233,7 +233,7 @@ class JsonWriter {
             out_.integer(value);
             return;
         }
-        if (!f.isLeaf() || f.isPadding()) return;
+        if (!f.isLeaf() || f.isPadding() || e_.fields().isPastEnd(f, owner)) return;
         Value value;
         failed =
             e_.errors().guarded(e_.fields().whereOf(f), [&] { value = e_.fields().read(f, owner, index); });

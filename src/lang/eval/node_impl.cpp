@@ -160,7 +160,8 @@ NodeValue NodeImpl::value() const {
         evaluator_->bounds().checkCancelled();
         if (field_.shape == Shape::Pointer) {
             result = Uint128{evaluator_->fields().pointerValue(field_)};
-        } else if (field_.isLeaf() && !field_.isPadding()) {
+        } else if (field_.isLeaf() && !field_.isPadding() &&
+                   !evaluator_->fields().isPastEnd(field_, owner_)) {
             result = toNodeValue(evaluator_->fields().read(field_, owner_, index_));
         }
     });

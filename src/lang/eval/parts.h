@@ -29,6 +29,7 @@ class BodyCache;  // keeps bodies as long as there is room
 
 class Bounds;       // budget, limits, cancellation
 class ErrorLog;     // failures become diagnostics
+class Sections;     // memory that a template makes for itself
 class SourceBytes;  // the bytes of the source and of sections
 
 struct Analysis;

@@ -15,6 +15,7 @@ Placer::Placer(Evaluator& e)
       bounds_(e.bounds()),
       errors_(e.errors()),
       bytes_(e.bytes()),
+      sections_(e.sections()),
       runs_(e.runs()),
       types_(e.types()),
       layouts_(e.layouts()),
@@ -120,15 +121,28 @@ Field Placer::makeField(const VariableStmt& stmt, Frame& frame) {
         if (frame.function == nullptr && frame.body != nullptr && frame.body != bodies_.root().get() &&
             bodies_.isFile(frame.body))
             field.address += frame.body->self.address;
-        // Placing with @ leaves a variable's own bytes for the source; an overlay lies over the source.
-        if (frame.run != nullptr && frame.run->section && frame.run->section->overlay)
+        // Placing with @ leaves a variable's own bytes for the source; an overlay lies over the source, and what is placed
+        // in a section stays in it.
+        if (stmt.section != nullptr) {
+            field.section = sectionOf(*stmt.section, frame);
+        } else if (frame.run != nullptr && frame.run->section &&
+                   (frame.run->section->overlay || frame.run->section->made)) {
             field.section = frame.run->section;
+        }
     } else {
         field.address = cursor(*frame.run);
         field.section = frame.run->section;
     }
     shapeField(field, stmt, frame);
     return field;
+}
+
+// `in s`; 0 is the source.
+Ref<Section> Placer::sectionOf(const Expr& e, Frame& frame) {
+    const std::uint64_t number = toUint64(expressions_.eval(e, frame), e.where, "the section");
+    Ref<Section> section = sections_.find(number);
+    if (!section && number != 0) failAt(e.where, fmt::format("section {} does not exist", number));
+    return section;
 }
 
 void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
@@ -161,9 +175,10 @@ void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
     }
     field.shape = Shape::Array;
     if (stmt.array == ArrayForm::Count) {
-        field.count = toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where,
-                               LangError::TheNumberOfElements);
-        if (field.count > bounds_.limits().arrayLimit)
+        field.count =
+            toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where, "the number of elements");
+        // Numbers and characters cost nothing however many they are, and the original counts only what is made one by one.
+        if (field.count > bounds_.limits().arrayLimit && field.type->isRecord())
             failAt(stmt.count->where,
                    say(LangError::TooManyElementsOf, field.count, bounds_.limits().arrayLimit));
         if (layout.fixed) arrays_.clipArray(field, layout.size, stmt.count->where);
@@ -243,8 +258,8 @@ void Placer::placeField(const VariableStmt& stmt, Frame& frame) {
     Field field = makeField(stmt, frame);
     const bool atFile = bodies_.isFile(&body);
     bounds_.take(stmt.attributes.size() / 4);
-    const bool moves =
-        (!field.placed || atFile) && !attributes_.hasAttribute(field, analysis_.attributes.noUniqueAddress);
+    const bool moves = (!field.placed || (atFile && stmt.section == nullptr)) &&
+                       !attributes_.hasAttribute(field, analysis_.attributes.noUniqueAddress);
     const std::uint64_t index = body.fields.size();
     const std::uint64_t start = field.address;
     const std::uint64_t size = field.size;

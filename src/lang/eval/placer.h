@@ -28,6 +28,7 @@ class Placer {
  private:
     void placeField(const ast::VariableStmt& stmt, Frame& frame);
     void shapeField(Field& field, const ast::VariableStmt& stmt, Frame& frame);
+    Ref<Section> sectionOf(const ast::Expr& e, Frame& frame);
     void pushError(Field field, Frame& frame, const Failure& failure);
     void noteEnd(Run& run, std::uint64_t end);
     void force(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
@@ -38,6 +39,7 @@ class Placer {
     Bounds& bounds_;
     ErrorLog& errors_;
     SourceBytes& bytes_;
+    Sections& sections_;
     Runs& runs_;
     TypeTable& types_;
     Layouts& layouts_;

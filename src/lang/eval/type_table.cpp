@@ -240,6 +240,15 @@ TypePtr TypeTable::named(std::string_view fullName) {
     return makeType(ref, frame);
 }
 
+std::uint32_t TypeTable::enumerationOf(const Type& type) {
+    if (type.counted) return 0;
+    if (type.enumeration == 0) {
+        enumerations_.push_back(&type);
+        type.enumeration = static_cast<std::uint32_t>(enumerations_.size());
+    }
+    return type.enumeration;
+}
+
 const std::vector<EnumEntry>& TypeTable::enumEntries(const Type& type) {
     if (type.entries) return *type.entries;
     const auto& decl = *static_cast<const EnumDecl*>(type.decl);
@@ -255,26 +264,32 @@ const std::vector<EnumEntry>& TypeTable::enumEntries(const Type& type) {
     frame.args = &type.args;
     type.underlying = underlying->builtin;
     type.underlyingEndian = underlying->endian;
-    auto entries = std::make_unique<std::vector<EnumEntry>>();
-    Uint128 next = 0;
-    for (const Enumerator& e : decl.enumerators) {
-        EnumEntry entry;
-        entry.name = e.name;
-        entry.low = next;
-        if (e.value != nullptr)
-            entry.low =
-                coerce(e_.paths().decay(e_.expressions().eval(*e.value, frame)), type.underlying, e.where)
-                    .bits();
-        entry.high = e.last != nullptr ? coerce(e_.paths().decay(e_.expressions().eval(*e.last, frame)),
-                                                type.underlying, e.where)
-                                             .bits()
-                                       : entry.low;
-        // The entry after a range follows its start, as in the original.
-        next = entry.low + 1;
-        entries->push_back(entry);
+    // An entry may be worked out of those before it.
+    type.entries = std::make_unique<std::vector<EnumEntry>>();
+    try {
+        Uint128 next = 0;
+        for (const Enumerator& e : decl.enumerators) {
+            type.entries->push_back(enumEntry(type, e, next, frame));
+            // The entry after a range follows its start, as in the original.
+            next = type.entries->back().low + 1;
+        }
+    } catch (...) {
+        type.entries.reset();
+        throw;
     }
-    type.entries = std::move(entries);
     return *type.entries;
+}
+
+EnumEntry TypeTable::enumEntry(const Type& type, const Enumerator& e, Uint128 next, Frame& frame) {
+    auto value = [&](const Expr& expression) {
+        const Value given = e_.paths().decay(e_.expressions().eval(expression, frame));
+        return coerce(given, type.underlying, e.where).bits();
+    };
+    EnumEntry entry;
+    entry.name = e.name;
+    entry.low = e.value != nullptr ? value(*e.value) : next;
+    entry.high = e.last != nullptr ? value(*e.last) : entry.low;
+    return entry;
 }
 
 }  // namespace sectorsmith::lang

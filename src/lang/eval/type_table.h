@@ -33,8 +33,14 @@ class TypeTable {
     TypePtr intern(const ast::Decl& decl, TemplateValues args, ast::Endian endian, bool isFixed);
     // Also notes the type's `underlying`.
     const std::vector<EnumEntry>& enumEntries(const Type& type);
+    // Its number for Value::enumeration, 0 of a type that may go while the value lives; and back, nullptr for 0.
+    std::uint32_t enumerationOf(const Type& type);
+    const Type* enumeration(std::uint32_t number) const {
+        return number == 0 ? nullptr : enumerations_[number - 1];
+    }
 
  private:
+    EnumEntry enumEntry(const Type& type, const ast::Enumerator& e, Uint128 next, Frame& frame);
     TypePtr derive(const TypePtr& base, const ast::UsingDecl* alias, TemplateValues args, ast::Endian endian,
                    bool isFixed);
     TemplateValues arguments(const ast::TypeRef& ref, const ast::Decl& decl, Frame& frame);
@@ -47,6 +53,7 @@ class TypeTable {
     std::unordered_map<std::string, TypePtr> interned_;  // counted ones
     std::size_t internLimit_ = 1024;
     std::unordered_map<std::string, const Type*> fixedByKey_;
+    std::vector<const Type*> enumerations_;
 };
 
 }  // namespace sectorsmith::lang

@@ -95,6 +95,7 @@ class Type : public Counted {
     mutable bool layoutRunning = false;
     mutable std::unique_ptr<std::vector<EnumEntry>> entries;
     mutable ast::BuiltinType underlying = ast::BuiltinType::None;  // of enums
+    mutable std::uint32_t enumeration = 0;                         // see Value
     mutable ast::Endian underlyingEndian = ast::Endian::Inherit;
     // How listings lay its records out (flat.h), in little and in big endian.
     struct Flat {

@@ -83,6 +83,8 @@ class Value {
  public:
     // The declared type the value was stored with (None: computed): sizeof and typenameof of variables.
     ast::BuiltinType declared = ast::BuiltinType::None;
+    // Of a variable whose type is an enum: its number in the TypeTable, for the name that is printed; 0: none.
+    std::uint32_t enumeration = 0;
 };
 static_assert(sizeof(Value) == 32);
 

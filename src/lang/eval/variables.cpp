@@ -21,15 +21,28 @@ Variables::Variables(Evaluator& e)
       types_(e.types()),
       layouts_(e.layouts()),
       bodies_(e.bodies()),
+      fields_(e.fields()),
       placer_(e.placer()),
       expressions_(e.expressions()),
       paths_(e.paths()) {}
+
+namespace {
+
+// `= { … }`; nullptr: something else, or nothing.
+const ListExpr* listOf(const VariableStmt& stmt) {
+    if (stmt.initializer == nullptr || stmt.initializer->kind != ExprKind::List) return nullptr;
+    return static_cast<const ListExpr*>(stmt.initializer);
+}
+
+}  // namespace
 
 void Variables::assign(Place& place, const Value& value, Where where) {
     if (place.variable != nullptr) {
         const BuiltinType type = place.variable->declared;
         if (type != BuiltinType::None) {
+            const std::uint32_t enumeration = place.variable->enumeration;
             *place.variable = coerce(paths_.decay(value), type, where);
+            place.variable->enumeration = enumeration;
         } else {
             *place.variable = value;
             place.variable->declared = BuiltinType::None;
@@ -45,9 +58,13 @@ void Variables::assign(Place& place, const Value& value, Where where) {
         if (value.kind() != ValueKind::Field) failAt(where, LangError::FieldToFieldOnly);
         const auto& from = static_cast<const FieldObject&>(*value.object());
         const std::uint64_t size = bodies_.sizeOf(field, place.owner, place.index);
-        if (bodies_.sizeOf(from.field, from.owner, from.index) != size || field.address > kMaxText ||
-            size > kMaxText)
-            failAt(where, LangError::SameSizeOnly);
+        const std::uint64_t given = bodies_.sizeOf(from.field, from.owner, from.index);
+        // A struct that is derived begins with its base.
+        const bool derived =
+            given > size && field.shape == Shape::Single && from.field.shape == Shape::Single;
+        const std::uint64_t most = field.isMade() ? Sections::kLargest : kMaxText;
+        if ((given != size && !derived) || field.address > most || size > kMaxText)
+            failAt(where, "only a field of the same size can be assigned");
         bounds_.spendBytes(3 * size, where);
         std::vector<std::byte> copy(size);
         bytes_.readBytes(from.field.section, from.field.address, copy, where);
@@ -55,9 +72,12 @@ void Variables::assign(Place& place, const Value& value, Where where) {
         std::copy(copy.begin(), copy.end(), bytes.begin() + static_cast<std::ptrdiff_t>(field.address));
         return;
     }
-    if (field.size == kUnknown || field.address > kMaxText || field.size > kMaxText)
-        failAt(where, LangError::NotAssignable);
+    const std::uint64_t most = field.isMade() ? Sections::kLargest : kMaxText;
+    if (field.size == kUnknown || field.address > most || field.size > kMaxText)
+        failAt(where, "this cannot be assigned to");
     bounds_.spendBytes(field.size, where);
+    bounds_.checkMemory(field.address + field.size - std::min<std::uint64_t>(bytes.size(), field.address),
+                        where);
     if (bytes.size() < field.address + field.size) field.section->resize(field.address + field.size);
     std::byte* at = bytes.data() + field.address;
     const Value plain = paths_.decay(value);
@@ -94,7 +114,14 @@ void Variables::assign(Place& place, const Value& value, Where where) {
 Value Variables::coerceTo(const Type& type, const Value& value, Where where) {
     if (type.isEnum()) {
         types_.enumEntries(type);
-        return coerce(paths_.decay(value), type.underlying, where);
+        Value entry = coerce(paths_.decay(value), type.underlying, where);
+        entry.enumeration = types_.enumerationOf(type);
+        return entry;
+    }
+    if (type.builtin == BuiltinType::String && value.kind() == ValueKind::Field) {
+        // The characters, whatever [[transform]] makes of them.
+        const auto& object = static_cast<const FieldObject&>(*value.object());
+        if (object.field.isText()) return coerce(fields_.readRaw(object.field), type.builtin, where);
     }
     if (type.builtin != BuiltinType::None) {
         if (type.builtin == BuiltinType::Auto) {
@@ -108,69 +135,130 @@ Value Variables::coerceTo(const Type& type, const Value& value, Where where) {
     return value;
 }
 
-// The value of a variable without an initialiser: zero, an empty text, a struct over zeros.
-Value Variables::initialValue(const VariableStmt& stmt, Frame& frame, BuiltinType& type) {
-    const TypePtr t = types_.resolve(*stmt.type, frame);
-    type = t->builtin;
+// An array or a struct that lies in a variable's bytes, in bytes of its own: what the copy is given later stays with it. What
+// lies in the source never changes, and is left there.
+Value Variables::copied(const Value& value, Where where) {
+    if (value.kind() != ValueKind::Field) return value;
+    const auto& from = static_cast<const FieldObject&>(*value.object());
+    if (!from.field.isLocal()) return value;
+    const std::uint64_t size = bodies_.sizeOf(from.field, from.owner, from.index);
+    if (size > kMaxText) failLimit(where, "the variable is larger than 16 MiB");
+    bounds_.spendBytes(3 * size, where);
+    Field field = from.field;
+    field.address = 0;
+    field.body = nullptr;
+    field.section = makeRef<Section>();
+    field.section->resize(size);
+    bytes_.readBytes(from.field.section, from.field.address, field.section->bytes, where);
+    return Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0));
+}
+
+// A field of zeros, in bytes of its own.
+Field Variables::blank(const VariableStmt& stmt, const TypePtr& type) {
+    Field field;
+    field.type = type;
+    field.stmt = &stmt;
+    field.name = stmt.name;
+    field.endian = type->endian == Endian::Big ? std::endian::big : std::endian::little;
+    field.section = makeRef<Section>();
+    return field;
+}
+
+// An array of texts.
+Value Variables::textsValue(const VariableStmt& stmt, Frame& frame) {
+    const ListExpr* list = listOf(stmt);
+    std::uint64_t n = list != nullptr ? list->items.size() : 0;
+    if (stmt.count != nullptr)
+        n = toUint64(expressions_.eval(*stmt.count, frame), stmt.where, "the number of elements");
+    if (n > 1 << 20) failLimit(stmt.where, "the array of texts is too large");
+    bounds_.spend(n, stmt.where);
+    std::vector<Value> texts(n, coerce(Value::makeText({}), BuiltinType::String, stmt.where));
+    if (list != nullptr) {
+        if (list->items.size() > n)
+            failAt(list->where, "the list has more values than the array has elements");
+        for (std::size_t i = 0; i < list->items.size(); ++i)
+            texts[i] = coerce(expressions_.eval(*list->items[i], frame), BuiltinType::String, list->where);
+    } else if (stmt.initializer != nullptr) {
+        const Value given = expressions_.evalArgument(*stmt.initializer, frame);
+        if (given.kind() != ValueKind::List) failAt(stmt.where, "an array cannot be made of this");
+        texts = static_cast<const ListObject&>(*given.object()).items;
+    }
+    return Value::makeObject(ValueKind::List, makeRef<ListObject>(std::move(texts)));
+}
+
+Value Variables::arrayValue(const VariableStmt& stmt, const TypePtr& type, Frame& frame) {
+    if (type->builtin == BuiltinType::String) return textsValue(stmt, frame);
+    const ListExpr* list = listOf(stmt);
+    if (stmt.initializer != nullptr && list == nullptr) {
+        const Value given = expressions_.evalArgument(*stmt.initializer, frame);
+        if (given.kind() == ValueKind::List) return given;
+        if (given.kind() == ValueKind::Field) return copied(given, stmt.where);
+        if (given.kind() != ValueKind::Null) failAt(stmt.where, "an array cannot be made of this");
+    }
+    const Layout layout = layouts_.of(*type);
+    const bool counted =
+        stmt.array == ArrayForm::Count || (stmt.array == ArrayForm::Unsized && list != nullptr);
+    if (!counted || !layout.fixed)
+        failAt(stmt.where, "an array variable needs a number of elements of one size");
+    Field field = blank(stmt, type);
+    field.shape = Shape::Array;
+    field.count = stmt.count == nullptr
+                      ? list->items.size()
+                      : toUint64(expressions_.eval(*stmt.count, frame), stmt.where, "the number of elements");
+    if (layout.size != 0 && field.count > kMaxText / layout.size)
+        failLimit(stmt.where, "the array variable is larger than 16 MiB");
+    field.size = field.count * layout.size;
+    bounds_.spendBytes(field.size, stmt.where);
+    field.section->resize(field.size);
+    if (list != nullptr) {
+        if (list->items.size() > field.count)
+            failAt(list->where, "the list has more values than the array has elements");
+        Field element = field;
+        element.shape = Shape::Single;
+        element.size = layout.size;
+        element.stmt = nullptr;
+        for (const Expr* item : list->items) {
+            Place place;
+            place.field = &element;
+            assign(place, expressions_.evalArgument(*item, frame), item->where);
+            element.address += layout.size;
+        }
+    }
+    return Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0));
+}
+
+Value Variables::recordValue(const VariableStmt& stmt, const TypePtr& type, Frame& frame) {
+    if (stmt.initializer != nullptr) {
+        const Value given = expressions_.evalArgument(*stmt.initializer, frame);
+        if (given.kind() != ValueKind::Null) return copied(coerceTo(*type, given, stmt.where), stmt.where);
+    }
+    Field field = blank(stmt, type);
+    if (const Layout& layout = layouts_.of(*type); layout.fixed) {
+        if (layout.size > kMaxText) failLimit(stmt.where, "the variable is larger than 16 MiB");
+        field.size = layout.size;
+        bounds_.spendBytes(layout.size, stmt.where);
+        field.section->resize(layout.size);
+    }
+    return Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0));
+}
+
+// Without an initialiser: zero, an empty text, a struct over zeros.
+Value Variables::initialValue(const VariableStmt& stmt, Frame& frame) {
+    const TypePtr type = types_.resolve(*stmt.type, frame);
     if (stmt.placement != nullptr) {
         Field field = placer_.makeField(stmt, frame);
         return Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0));
     }
-    if (stmt.array != ArrayForm::None && t->builtin == BuiltinType::String) {
-        std::uint64_t n = 0;
-        if (stmt.count != nullptr)
-            n = toUint64(expressions_.eval(*stmt.count, frame), stmt.where, LangError::TheNumberOfElements);
-        if (n > 1 << 20) failLimit(stmt.where, LangError::TextArrayTooLarge);
-        bounds_.spend(n, stmt.where);
-        return Value::makeObject(ValueKind::List,
-                                 makeRef<ListObject>(std::vector<Value>(
-                                     n, coerce(Value::makeText({}), BuiltinType::String, stmt.where))));
-    }
-    if (stmt.array != ArrayForm::None || t->isRecord()) {
-        Field field;
-        field.type = t;
-        field.stmt = &stmt;
-        field.name = stmt.name;
-        field.endian = t->endian == Endian::Big ? std::endian::big : std::endian::little;
-        field.section = makeRef<Section>();
-        if (stmt.array != ArrayForm::None) {
-            if (stmt.initializer != nullptr) {
-                const Value given = expressions_.evalArgument(*stmt.initializer, frame);
-                if (given.kind() == ValueKind::Field || given.kind() == ValueKind::List) return given;
-                failAt(stmt.where, LangError::NoArrayOfThis);
-            }
-            const Layout& layout = layouts_.of(*t);
-            if (stmt.array != ArrayForm::Count || !layout.fixed)
-                failAt(stmt.where, LangError::ArrayVariableNeeds);
-            field.shape = Shape::Array;
-            field.count =
-                toUint64(expressions_.eval(*stmt.count, frame), stmt.where, LangError::TheNumberOfElements);
-            if (layout.size != 0 && field.count > kMaxText / layout.size)
-                failLimit(stmt.where, LangError::ArrayVariableTooLarge);
-            field.size = field.count * layout.size;
-            bounds_.spendBytes(field.size, stmt.where);
-            field.section->resize(field.size);
-        } else if (const Layout& layout = layouts_.of(*t); layout.fixed) {
-            if (layout.size > kMaxText) failLimit(stmt.where, LangError::VariableTooLarge);
-            field.size = layout.size;
-            bounds_.spendBytes(layout.size, stmt.where);
-            field.section->resize(layout.size);
-        }
-        if (stmt.initializer != nullptr)
-            return coerceTo(*t, expressions_.evalArgument(*stmt.initializer, frame), stmt.where);
-        return Value::makeObject(ValueKind::Field, makeRef<FieldObject>(std::move(field), nullptr, 0));
-    }
-    if (t->isEnum()) {
-        types_.enumEntries(*t);
-        type = t->underlying;
-    }
+    if (stmt.array != ArrayForm::None) return arrayValue(stmt, type, frame);
+    if (type->isRecord()) return recordValue(stmt, type, frame);
     if (stmt.initializer != nullptr)
-        return coerceTo(*t, expressions_.evalArgument(*stmt.initializer, frame), stmt.initializer->where);
-    switch (type) {
-        case BuiltinType::String: return coerce(Value::makeText({}), type, stmt.where);
+        return coerceTo(*type, expressions_.evalArgument(*stmt.initializer, frame), stmt.initializer->where);
+    if (type->isEnum()) return coerceTo(*type, Value::makeUnsigned(0), stmt.where);
+    switch (type->builtin) {
+        case BuiltinType::String: return coerce(Value::makeText({}), BuiltinType::String, stmt.where);
         case BuiltinType::Auto:
         case BuiltinType::None: return {};
-        default: return coerce(Value::makeUnsigned(0), type, stmt.where);
+        default: return coerce(Value::makeUnsigned(0), type->builtin, stmt.where);
     }
 }
 
@@ -183,7 +271,7 @@ void Variables::declareLocal(const VariableStmt& stmt, Frame& frame) {
             local.value = coerce(Value::makeText(it->second), BuiltinType::String, stmt.where);
         }
     }
-    if (local.value.kind() == ValueKind::None) local.value = initialValue(stmt, frame, local.type);
+    if (local.value.kind() == ValueKind::None) local.value = initialValue(stmt, frame);
     if (frame.function != nullptr) {
         const auto slot = static_cast<std::size_t>(stmt.slot);
         if (frame.slots == nullptr || stmt.slot < 0 || slot >= frame.slots->size())

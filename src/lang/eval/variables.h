@@ -21,7 +21,12 @@ class Variables {
     void exportLocals(RecordBody& body);
 
  private:
-    Value initialValue(const ast::VariableStmt& stmt, Frame& frame, ast::BuiltinType& type);
+    Value initialValue(const ast::VariableStmt& stmt, Frame& frame);
+    Value arrayValue(const ast::VariableStmt& stmt, const TypePtr& type, Frame& frame);
+    Value textsValue(const ast::VariableStmt& stmt, Frame& frame);
+    Value recordValue(const ast::VariableStmt& stmt, const TypePtr& type, Frame& frame);
+    Value copied(const Value& value, ast::Where where);
+    Field blank(const ast::VariableStmt& stmt, const TypePtr& type);
 
     const Program& program_;
     const Analysis& analysis_;
@@ -32,6 +37,7 @@ class Variables {
     TypeTable& types_;
     Layouts& layouts_;
     Bodies& bodies_;
+    Fields& fields_;
     Placer& placer_;
     Expressions& expressions_;
     Paths& paths_;

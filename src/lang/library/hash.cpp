@@ -71,8 +71,7 @@ NativeResult crc(NativeContext& context, Args args) {
     Crc state(Bits, numbers[0], numbers[1], asBool(args[4].value));
     if (args[0].node) {
         const Node& node = *args[0].node;
-        auto read =
-            forBytes(context, context.addressOf(node), node.size(), [&](auto piece) { state.add(piece); });
+        auto read = forNode(context, node, [&](auto piece) { state.add(piece); });
         if (!read) return std::unexpected(read.error());
     } else if (const auto* text = std::get_if<std::string>(&args[0].value)) {
         state.add(std::as_bytes(std::span(*text)));

@@ -20,6 +20,7 @@ std::span<const NativeFunction> mathNatives();    // builtin::std::math
 std::span<const NativeFunction> hashNatives();    // builtin::std::hash, builtin::disk
 std::span<const NativeFunction> diskNatives();    // builtin::disk, about the source
 std::span<const NativeFunction> timeNatives();    // builtin::std::time
+std::span<const NativeFunction> decNatives();     // builtin::hex::dec
 std::span<const NativeFunction>
 deniedNatives();  // names that the public library mentions and that are refused here
 
@@ -45,6 +46,9 @@ Result<std::endian> endianArg(Args args, std::size_t index);
 // Bytes that a checksum or a search gets through in a step.
 inline constexpr std::uint64_t kBytesPerSum = 8;
 
+// Reads as the language's functions see the data: zeros behind its end. What cannot be read is an error.
+Result<void> readPadded(NativeContext& context, std::uint64_t address, std::span<std::byte> out);
+
 // Calls `use` with the bytes [address, address + length) piece by piece (at most 64 KiB each).
 template <typename Use>
 Result<void> forBytes(NativeContext& context, std::uint64_t address, std::uint64_t length, Use use) {
@@ -64,6 +68,25 @@ Result<void> forBytes(NativeContext& context, std::uint64_t address, std::uint64
         use(std::span<const std::byte>(part));
         address += part.size();
         length -= part.size();
+    }
+    return {};
+}
+
+// The same with the bytes of a pattern, which may lie in a section.
+template <typename Use>
+Result<void> forNode(NativeContext& context, const Node& node, Use use) {
+    constexpr std::uint64_t kPiece = 64 * 1024;
+    constexpr std::uint64_t kMost = std::uint64_t{1} << 30;
+    const std::uint64_t length = node.size();
+    if (length > kMost) return fail(Cause::NoSpace, "more than 1 GiB in one call of a function");
+    std::vector<std::byte> piece(static_cast<std::size_t>(std::min(length, kPiece)));
+    for (std::uint64_t at = 0; at < length;) {
+        if (context.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        const auto part = std::span(piece).first(static_cast<std::size_t>(std::min(length - at, kPiece)));
+        if (auto read = context.readNode(node, at, part); !read) return read;
+        if (auto counted = context.spend(part.size() / kBytesPerSum); !counted) return counted;
+        use(std::span<const std::byte>(part));
+        at += part.size();
     }
     return {};
 }

@@ -12,9 +12,10 @@ namespace {
 const std::vector<NativeFunction>& table() {
     static const std::vector<NativeFunction> all = [] {
         std::vector<NativeFunction> list;
-        for (auto part : {library::ioNatives(), library::memNatives(), library::coreNatives(),
-                          library::stringNatives(), library::mathNatives(), library::hashNatives(),
-                          library::diskNatives(), library::timeNatives(), library::deniedNatives()})
+        for (auto part :
+             {library::ioNatives(), library::memNatives(), library::coreNatives(), library::stringNatives(),
+              library::mathNatives(), library::hashNatives(), library::diskNatives(), library::timeNatives(),
+              library::decNatives(), library::deniedNatives()})
             list.insert(list.end(), part.begin(), part.end());
         std::ranges::sort(list, {}, &NativeFunction::name);
         return list;

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lang/eval/sections.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace sectorsmith::lang {
+
+Result<std::uint64_t> Sections::create() {
+    if (sections_.size() >= kMost) return fail(Cause::NoSpace, "the template makes too many sections");
+    auto section = makeRef<Section>();
+    section->made = true;
+    sections_.push_back(section);
+    return std::uint64_t{sections_.size()};
+}
+
+Ref<Section> Sections::find(std::uint64_t number) const {
+    if (number == 0 || number > sections_.size()) return {};
+    return sections_[static_cast<std::size_t>(number - 1)];
+}
+
+// What is placed in it keeps its bytes.
+Result<void> Sections::remove(std::uint64_t number) {
+    if (!find(number)) return fail(Cause::NotFound, fmt::format("section {} does not exist", number));
+    sections_[static_cast<std::size_t>(number - 1)] = {};
+    return {};
+}
+
+Result<std::uint64_t> Sections::size(std::uint64_t number) const {
+    if (number == 0) return bytes_.dataSize();
+    const Ref<Section> section = find(number);
+    if (!section) return fail(Cause::NotFound, fmt::format("section {} does not exist", number));
+    return std::uint64_t{section->bytes.size()};
+}
+
+Result<void> Sections::resize(std::uint64_t number, std::uint64_t size) {
+    const Ref<Section> section = find(number);
+    if (!section) return fail(Cause::NotFound, fmt::format("section {} does not exist", number));
+    if (size > kLargest)
+        return fail(Cause::NoSpace, fmt::format("a section of more than {} MiB", kLargest >> 20));
+    bounds_.take(1 + size / kBytesPerStep);
+    bounds_.checkMemory(size, {});
+    section->resize(size);
+    return {};
+}
+
+Result<void> Sections::read(std::uint64_t number, std::uint64_t address, std::span<std::byte> out) {
+    if (number == 0) return bytes_.readSource(address, out);
+    const Ref<Section> section = find(number);
+    if (!section) return fail(Cause::NotFound, fmt::format("section {} does not exist", number));
+    bounds_.take(1 + out.size() / kBytesPerStep);
+    std::ranges::fill(out, std::byte{0});
+    if (address >= section->bytes.size()) return {};
+    const std::size_t n = std::min<std::uint64_t>(out.size(), section->bytes.size() - address);
+    std::copy_n(section->bytes.begin() + static_cast<std::ptrdiff_t>(address), n, out.begin());
+    return {};
+}
+
+Result<void> Sections::write(std::uint64_t number, std::uint64_t address, std::span<const std::byte> bytes) {
+    const Ref<Section> section = find(number);
+    if (!section)
+        return fail(Cause::NotFound, number == 0 ? "a template cannot change the source"
+                                                 : fmt::format("section {} does not exist", number));
+    if (address > kLargest || bytes.size() > kLargest - address)
+        return fail(Cause::NoSpace, fmt::format("a section of more than {} MiB", kLargest >> 20));
+    bounds_.take(1 + bytes.size() / kBytesPerStep);
+    const std::uint64_t end = address + bytes.size();
+    if (end > section->bytes.size()) {
+        bounds_.checkMemory(end - section->bytes.size(), {});
+        // Grown in steps, for those that are filled piece by piece.
+        if (end > section->bytes.capacity())
+            section->bytes.reserve(std::max<std::uint64_t>(end, 2 * section->bytes.size()));
+        section->resize(end);
+    }
+    std::ranges::copy(bytes, section->bytes.begin() + static_cast<std::ptrdiff_t>(address));
+    return {};
+}
+
+}  // namespace sectorsmith::lang
