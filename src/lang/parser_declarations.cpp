@@ -373,7 +373,7 @@ void Parser::function() {
         p.isPack = accept(TokenKind::Ellipsis);
         // One that is not used needs no name.
         if (!is(TokenKind::Comma) && !is(TokenKind::RightParen) && !is(TokenKind::Assign))
-            p.name = name("a parameter's name", &p.where);
+            p.name = name(LangError::ParameterName, &p.where);
         if (accept(TokenKind::Assign)) p.defaultValue = expression();
         if (panic_) break;
         if (!params.empty() && params.back().isPack)

@@ -265,7 +265,7 @@ ast::Expr* Parser::initializer(bool array) {
         if (deepest == nullptr || items.back()->depth > deepest->depth) deepest = items.back();
         if (!accept(TokenKind::Comma)) break;
     }
-    expect(TokenKind::RightBrace, "',' or '}'");
+    expect(TokenKind::RightBrace, LangError::CommaOrRightBrace);
     e->items = list(items);
     e->where = since(where);
     e->depth = above({deepest}, where);

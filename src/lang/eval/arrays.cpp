@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 #include "lang/eval/outline.h"
@@ -177,7 +175,7 @@ bool Arrays::scanOne(ArrayBody& body) {
         if (!more) return;
         bounds_.spend(2, fields_.whereOf(body.self));
         if (body.next >= bounds_.limits().arrayLimit)
-            failLimit(fields_.whereOf(body.self), "the array has too many elements");
+            failLimit(fields_.whereOf(body.self), LangError::TooManyElements);
         const std::uint64_t dataEnd = body.self.isMade() ? Sections::kLargest : bytes_.dataEnd();
         if ((!body.self.isLocal() || body.self.isMade()) && address >= dataEnd &&
             (form != ArrayForm::While || body.elementSize != 0))

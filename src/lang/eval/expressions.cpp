@@ -90,7 +90,7 @@ Value Expressions::eval(const Expr& e, Frame& frame) {
         case ExprKind::SizeOf:
         case ExprKind::AddressOf:
         case ExprKind::TypeNameOf: return evalQuery(static_cast<const QueryExpr&>(e), frame);
-        case ExprKind::List: failAt(e.where, "a list can only be an array variable's first value");
+        case ExprKind::List: failAt(e.where, LangError::ListIsAFirstValue);
         case ExprKind::UserLiteral: {
             const auto& u = static_cast<const UserLiteralExpr&>(e);
             const FunctionDecl* f = program_.findFunction(u.suffix);

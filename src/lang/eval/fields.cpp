@@ -139,7 +139,8 @@ bool Fields::isMissing(const Field& field, const Contents* owner) {
         return false;
     for (; owner != nullptr && owner->self.type; owner = owner->owner.get()) {
         if (owner->self.address < bytes_.dataEnd()) {
-            errors_.note(program_.diagnostic(Severity::Warning, whereOf(field), "the data ends before this"));
+            errors_.note(
+                program_.diagnostic(Severity::Warning, whereOf(field), say(LangError::DataEndBefore)));
             return true;
         }
         if (owner->self.placed || owner->self.pointee) return false;

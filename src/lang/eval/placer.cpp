@@ -139,9 +139,9 @@ Field Placer::makeField(const VariableStmt& stmt, Frame& frame) {
 
 // `in s`; 0 is the source.
 Ref<Section> Placer::sectionOf(const Expr& e, Frame& frame) {
-    const std::uint64_t number = toUint64(expressions_.eval(e, frame), e.where, "the section");
+    const std::uint64_t number = toUint64(expressions_.eval(e, frame), e.where, LangError::TheSection);
     Ref<Section> section = sections_.find(number);
-    if (!section && number != 0) failAt(e.where, fmt::format("section {} does not exist", number));
+    if (!section && number != 0) failAt(e.where, say(LangError::NoSuchSection, number));
     return section;
 }
 
@@ -175,8 +175,8 @@ void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
     }
     field.shape = Shape::Array;
     if (stmt.array == ArrayForm::Count) {
-        field.count =
-            toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where, "the number of elements");
+        field.count = toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where,
+                               LangError::TheNumberOfElements);
         // Numbers and characters cost nothing however many they are, and the original counts only what is made one by one.
         if (field.count > bounds_.limits().arrayLimit && field.type->isRecord())
             failAt(stmt.count->where,

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
+#include "lang/errors.h"
 
 namespace sectorsmith::lang {
 
 Result<std::uint64_t> Sections::create() {
-    if (sections_.size() >= kMost) return fail(Cause::NoSpace, "the template makes too many sections");
+    if (sections_.size() >= kMost) return fail(Cause::NoSpace, LangError::TooManySections);
     auto section = makeRef<Section>();
     section->made = true;
     sections_.push_back(section);
@@ -22,7 +22,7 @@ Ref<Section> Sections::find(std::uint64_t number) const {
 
 // What is placed in it keeps its bytes.
 Result<void> Sections::remove(std::uint64_t number) {
-    if (!find(number)) return fail(Cause::NotFound, fmt::format("section {} does not exist", number));
+    if (!find(number)) return fail(Cause::NotFound, LangError::NoSuchSection, number);
     sections_[static_cast<std::size_t>(number - 1)] = {};
     return {};
 }
@@ -30,15 +30,14 @@ Result<void> Sections::remove(std::uint64_t number) {
 Result<std::uint64_t> Sections::size(std::uint64_t number) const {
     if (number == 0) return bytes_.dataSize();
     const Ref<Section> section = find(number);
-    if (!section) return fail(Cause::NotFound, fmt::format("section {} does not exist", number));
+    if (!section) return fail(Cause::NotFound, LangError::NoSuchSection, number);
     return std::uint64_t{section->bytes.size()};
 }
 
 Result<void> Sections::resize(std::uint64_t number, std::uint64_t size) {
     const Ref<Section> section = find(number);
-    if (!section) return fail(Cause::NotFound, fmt::format("section {} does not exist", number));
-    if (size > kLargest)
-        return fail(Cause::NoSpace, fmt::format("a section of more than {} MiB", kLargest >> 20));
+    if (!section) return fail(Cause::NotFound, LangError::NoSuchSection, number);
+    if (size > kLargest) return fail(Cause::NoSpace, LangError::SectionTooLarge, kLargest >> 20);
     bounds_.take(1 + size / kBytesPerStep);
     bounds_.checkMemory(size, {});
     section->resize(size);
@@ -48,7 +47,7 @@ Result<void> Sections::resize(std::uint64_t number, std::uint64_t size) {
 Result<void> Sections::read(std::uint64_t number, std::uint64_t address, std::span<std::byte> out) {
     if (number == 0) return bytes_.readSource(address, out);
     const Ref<Section> section = find(number);
-    if (!section) return fail(Cause::NotFound, fmt::format("section {} does not exist", number));
+    if (!section) return fail(Cause::NotFound, LangError::NoSuchSection, number);
     bounds_.take(1 + out.size() / kBytesPerStep);
     std::ranges::fill(out, std::byte{0});
     if (address >= section->bytes.size()) return {};
@@ -60,10 +59,10 @@ Result<void> Sections::read(std::uint64_t number, std::uint64_t address, std::sp
 Result<void> Sections::write(std::uint64_t number, std::uint64_t address, std::span<const std::byte> bytes) {
     const Ref<Section> section = find(number);
     if (!section)
-        return fail(Cause::NotFound, number == 0 ? "a template cannot change the source"
-                                                 : fmt::format("section {} does not exist", number));
+        return number == 0 ? fail(Cause::NotFound, LangError::SourceIsNotChanged)
+                           : fail(Cause::NotFound, LangError::NoSuchSection, number);
     if (address > kLargest || bytes.size() > kLargest - address)
-        return fail(Cause::NoSpace, fmt::format("a section of more than {} MiB", kLargest >> 20));
+        return fail(Cause::NoSpace, LangError::SectionTooLarge, kLargest >> 20);
     bounds_.take(1 + bytes.size() / kBytesPerStep);
     const std::uint64_t end = address + bytes.size();
     if (end > section->bytes.size()) {

@@ -64,7 +64,7 @@ void Variables::assign(Place& place, const Value& value, Where where) {
             given > size && field.shape == Shape::Single && from.field.shape == Shape::Single;
         const std::uint64_t most = field.isMade() ? Sections::kLargest : kMaxText;
         if ((given != size && !derived) || field.address > most || size > kMaxText)
-            failAt(where, "only a field of the same size can be assigned");
+            failAt(where, LangError::SameSizeOnly);
         bounds_.spendBytes(3 * size, where);
         std::vector<std::byte> copy(size);
         bytes_.readBytes(from.field.section, from.field.address, copy, where);
@@ -74,7 +74,7 @@ void Variables::assign(Place& place, const Value& value, Where where) {
     }
     const std::uint64_t most = field.isMade() ? Sections::kLargest : kMaxText;
     if (field.size == kUnknown || field.address > most || field.size > kMaxText)
-        failAt(where, "this cannot be assigned to");
+        failAt(where, LangError::NotAssignable);
     bounds_.spendBytes(field.size, where);
     bounds_.checkMemory(field.address + field.size - std::min<std::uint64_t>(bytes.size(), field.address),
                         where);
@@ -142,7 +142,7 @@ Value Variables::copied(const Value& value, Where where) {
     const auto& from = static_cast<const FieldObject&>(*value.object());
     if (!from.field.isLocal()) return value;
     const std::uint64_t size = bodies_.sizeOf(from.field, from.owner, from.index);
-    if (size > kMaxText) failLimit(where, "the variable is larger than 16 MiB");
+    if (size > kMaxText) failLimit(where, LangError::VariableTooLarge);
     bounds_.spendBytes(3 * size, where);
     Field field = from.field;
     field.address = 0;
@@ -169,18 +169,17 @@ Value Variables::textsValue(const VariableStmt& stmt, Frame& frame) {
     const ListExpr* list = listOf(stmt);
     std::uint64_t n = list != nullptr ? list->items.size() : 0;
     if (stmt.count != nullptr)
-        n = toUint64(expressions_.eval(*stmt.count, frame), stmt.where, "the number of elements");
-    if (n > 1 << 20) failLimit(stmt.where, "the array of texts is too large");
+        n = toUint64(expressions_.eval(*stmt.count, frame), stmt.where, LangError::TheNumberOfElements);
+    if (n > 1 << 20) failLimit(stmt.where, LangError::TextArrayTooLarge);
     bounds_.spend(n, stmt.where);
     std::vector<Value> texts(n, coerce(Value::makeText({}), BuiltinType::String, stmt.where));
     if (list != nullptr) {
-        if (list->items.size() > n)
-            failAt(list->where, "the list has more values than the array has elements");
+        if (list->items.size() > n) failAt(list->where, LangError::TooManyListValues);
         for (std::size_t i = 0; i < list->items.size(); ++i)
             texts[i] = coerce(expressions_.eval(*list->items[i], frame), BuiltinType::String, list->where);
     } else if (stmt.initializer != nullptr) {
         const Value given = expressions_.evalArgument(*stmt.initializer, frame);
-        if (given.kind() != ValueKind::List) failAt(stmt.where, "an array cannot be made of this");
+        if (given.kind() != ValueKind::List) failAt(stmt.where, LangError::NoArrayOfThis);
         texts = static_cast<const ListObject&>(*given.object()).items;
     }
     return Value::makeObject(ValueKind::List, makeRef<ListObject>(std::move(texts)));
@@ -193,26 +192,24 @@ Value Variables::arrayValue(const VariableStmt& stmt, const TypePtr& type, Frame
         const Value given = expressions_.evalArgument(*stmt.initializer, frame);
         if (given.kind() == ValueKind::List) return given;
         if (given.kind() == ValueKind::Field) return copied(given, stmt.where);
-        if (given.kind() != ValueKind::Null) failAt(stmt.where, "an array cannot be made of this");
+        if (given.kind() != ValueKind::Null) failAt(stmt.where, LangError::NoArrayOfThis);
     }
     const Layout layout = layouts_.of(*type);
     const bool counted =
         stmt.array == ArrayForm::Count || (stmt.array == ArrayForm::Unsized && list != nullptr);
-    if (!counted || !layout.fixed)
-        failAt(stmt.where, "an array variable needs a number of elements of one size");
+    if (!counted || !layout.fixed) failAt(stmt.where, LangError::ArrayVariableNeeds);
     Field field = blank(stmt, type);
     field.shape = Shape::Array;
-    field.count = stmt.count == nullptr
-                      ? list->items.size()
-                      : toUint64(expressions_.eval(*stmt.count, frame), stmt.where, "the number of elements");
+    field.count = stmt.count == nullptr ? list->items.size()
+                                        : toUint64(expressions_.eval(*stmt.count, frame), stmt.where,
+                                                   LangError::TheNumberOfElements);
     if (layout.size != 0 && field.count > kMaxText / layout.size)
-        failLimit(stmt.where, "the array variable is larger than 16 MiB");
+        failLimit(stmt.where, LangError::ArrayVariableTooLarge);
     field.size = field.count * layout.size;
     bounds_.spendBytes(field.size, stmt.where);
     field.section->resize(field.size);
     if (list != nullptr) {
-        if (list->items.size() > field.count)
-            failAt(list->where, "the list has more values than the array has elements");
+        if (list->items.size() > field.count) failAt(list->where, LangError::TooManyListValues);
         Field element = field;
         element.shape = Shape::Single;
         element.size = layout.size;
@@ -234,7 +231,7 @@ Value Variables::recordValue(const VariableStmt& stmt, const TypePtr& type, Fram
     }
     Field field = blank(stmt, type);
     if (const Layout& layout = layouts_.of(*type); layout.fixed) {
-        if (layout.size > kMaxText) failLimit(stmt.where, "the variable is larger than 16 MiB");
+        if (layout.size > kMaxText) failLimit(stmt.where, LangError::VariableTooLarge);
         field.size = layout.size;
         bounds_.spendBytes(layout.size, stmt.where);
         field.section->resize(layout.size);

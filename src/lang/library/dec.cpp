@@ -7,6 +7,7 @@
 #include <cstring>
 #include <memory>
 
+#include "lang/errors.h"
 #include "lang/library/modules.h"
 
 #if SECTORSMITH_HAVE_ZSTD
@@ -45,13 +46,13 @@ Result<Unpacked> unpack(NativeContext& context, Args args, std::uint64_t to, Dec
     SECTORSMITH_TRY(node, nodeArg(args, 0));
     SECTORSMITH_TRY(section, addressArg(args, 1));
     const std::uint64_t size = node->size();
-    if (size > kMostInput) return fail(Cause::NoSpace, "more than 256 MiB to unpack");
+    if (size > kMostInput) return fail(Cause::NoSpace, LangError::TooMuchToUnpack);
     std::vector<std::byte> input(kPiece);
     std::vector<std::byte> output(kPiece);
     std::span<const std::byte> in;
     Unpacked result;
     for (std::uint64_t read = 0;;) {
-        if (context.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (context.cancelled()) return fail(Cause::Cancelled, LangError::Cancelled);
         if (in.empty() && read < size) {
             const auto n = static_cast<std::size_t>(std::min<std::uint64_t>(size - read, kPiece));
             const auto piece = std::span(input).first(n);
@@ -120,8 +121,7 @@ NativeResult zlib(NativeContext& context, Args args) {
     int window = 0;
     if (args.size() > 2) {
         SECTORSMITH_TRY(given, integerArg(args, 2));
-        if (given < -15 || given > 47)
-            return fail(Cause::Usage, "a window of zlib has between -15 and 47 bits");
+        if (given < -15 || given > 47) return fail(Cause::Usage, LangError::ZlibWindow);
         window = static_cast<int>(given);
     }
     ZlibDecoder decoder(window);
@@ -226,7 +226,7 @@ NativeResult bzip2(NativeContext& context, Args args) {
 #endif
 
 [[maybe_unused]] NativeResult absent(NativeContext&, Args) {
-    return fail(Cause::Unsupported, "this build cannot unpack that format");
+    return fail(Cause::Unsupported, LangError::CannotUnpack);
 }
 
 NativeResult demangle(NativeContext& context, Args args) {

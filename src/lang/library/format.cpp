@@ -201,9 +201,7 @@ constexpr NativeFunction kIo[] = {
     {"builtin::std::sizeof_pack", 0, 255, NativeEffect::Pure, sizeofPack},
 };
 
-NativeResult denied(NativeContext&, Args) {
-    return fail(Cause::Refused, "a template cannot reach files or the network");
-}
+NativeResult denied(NativeContext&, Args) { return fail(Cause::Refused, LangError::NotReachable); }
 NativeResult nothing(NativeContext&, Args) { return makeNothing(); }
 
 // Modules of the public library mention these; a template that only imports such a module shall run.

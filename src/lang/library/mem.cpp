@@ -65,11 +65,11 @@ NativeResult readString(NativeContext& context, Args args) {
     SECTORSMITH_TRY(address, anyAddressArg(args, 0));
     SECTORSMITH_TRY(length, addressArg(args, 1));
     constexpr std::uint64_t kMost = std::uint64_t{16} << 20;
-    if (length > kMost) return fail(Cause::NoSpace, "a string of more than 16 MiB");
+    if (length > kMost) return fail(Cause::NoSpace, LangError::StringTooLong);
     constexpr std::uint64_t kPiece = 64 * 1024;
     std::string text;
     while (length > 0) {
-        if (context.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (context.cancelled()) return fail(Cause::Cancelled, LangError::Cancelled);
         const auto n = static_cast<std::size_t>(std::min(length, kPiece));
         const std::size_t at = text.size();
         text.resize(at + n);
@@ -177,7 +177,7 @@ constexpr std::uint64_t kSectionPiece = 64 * 1024;
 template <typename Move>
 Result<void> inPieces(NativeContext& context, std::uint64_t length, Move move) {
     for (std::uint64_t at = 0; at < length;) {
-        if (context.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (context.cancelled()) return fail(Cause::Cancelled, LangError::Cancelled);
         const std::uint64_t n = std::min(length - at, kSectionPiece);
         if (auto counted = context.spend(1 + n / kBytesPerSum); !counted) return counted;
         if (auto moved = move(at, n); !moved) return moved;
@@ -218,7 +218,7 @@ NativeResult copySection(NativeContext& context, Args args) {
     SECTORSMITH_TRY(toAddress, addressArg(args, 3));
     SECTORSMITH_TRY(length, addressArg(args, 4));
     if (length > ~fromAddress || length > ~toAddress)
-        return fail(Cause::OutOfRange, "the bytes to be copied lie beyond every section");
+        return fail(Cause::OutOfRange, LangError::CopyBeyondSections);
     std::vector<std::byte> piece;
     // Backwards when it is moved up within itself.
     const bool backwards = from == to && fromAddress < toAddress;
@@ -244,8 +244,7 @@ NativeResult copyValue(NativeContext& context, Args args) {
     }
     const Node& node = *args[0].node;
     const std::uint64_t length = node.size();
-    if (length > ~toAddress)
-        return fail(Cause::OutOfRange, "the bytes to be copied lie beyond every section");
+    if (length > ~toAddress) return fail(Cause::OutOfRange, LangError::CopyBeyondSections);
     std::vector<std::byte> piece;
     auto done = inPieces(context, length, [&](std::uint64_t at, std::uint64_t n) -> Result<void> {
         piece.resize(static_cast<std::size_t>(n));

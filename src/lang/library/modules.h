@@ -78,10 +78,10 @@ Result<void> forNode(NativeContext& context, const Node& node, Use use) {
     constexpr std::uint64_t kPiece = 64 * 1024;
     constexpr std::uint64_t kMost = std::uint64_t{1} << 30;
     const std::uint64_t length = node.size();
-    if (length > kMost) return fail(Cause::NoSpace, "more than 1 GiB in one call of a function");
+    if (length > kMost) return fail(Cause::NoSpace, LangError::TooMuchAtOnce);
     std::vector<std::byte> piece(static_cast<std::size_t>(std::min(length, kPiece)));
     for (std::uint64_t at = 0; at < length;) {
-        if (context.cancelled()) return fail(Cause::Cancelled, "cancelled");
+        if (context.cancelled()) return fail(Cause::Cancelled, LangError::Cancelled);
         const auto part = std::span(piece).first(static_cast<std::size_t>(std::min(length - at, kPiece)));
         if (auto read = context.readNode(node, at, part); !read) return read;
         if (auto counted = context.spend(part.size() / kBytesPerSum); !counted) return counted;
