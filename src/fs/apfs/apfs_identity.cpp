@@ -96,7 +96,7 @@ Result<void> visitSnapshots(const ByteSource& source, std::uint32_t blockSize, c
     TreeVisit tree;
     tree.root = volume.snapshotTreeOid;
     tree.subtype = typeSnapshotTree;
-    tree.name = "snapshot tree";
+    tree.name = say(FsMessage::AreaSnapshots, fsread::text(volume.name));
     tree.newest = volume.header.xid;
     tree.resolve = [](std::uint64_t oid) -> Result<std::uint64_t> { return oid; };
     tree.node = [](std::uint64_t) -> Result<void> { return {}; };
@@ -118,7 +118,7 @@ std::vector<std::string> rootNames(const ByteSource& source, const Container& co
     TreeVisit tree;
     tree.root = volume.rootTreeOid;
     tree.subtype = typeFileTree;
-    tree.name = "file tree";
+    tree.name = say(FsMessage::AreaFileTree, fsread::text(volume.name));
     tree.resolve = [&](std::uint64_t oid) -> Result<std::uint64_t> {
         const auto block = container.lookUp(source, volume.omapOid, oid, volume.header.xid);
         if (!block) return fail(Cause::Damaged, FsError::ContainerDamaged);

@@ -16,7 +16,7 @@ CopyFeature::CopyFeature(MainWindow* window) : Feature(window) {
                               [this](DocumentTab& tab) { show(tab.session()); });
     copy->setStatusTip(
         CopyWindow::tr("Copies the disk to another one or into an image file, also a failing one"));
-    QAction* go = addForTab(MenuGroup::ToolsCopy, nullptr, CopyWindow::tr("Continue a cop&y…"), {},
+    QAction* go = addForTab(MenuGroup::ToolsCopy, nullptr, CopyWindow::tr("Co&ntinue a copy…"), {},
                             [this](DocumentTab& tab) { continueCopy(tab.session()); });
     go->setStatusTip(CopyWindow::tr("Goes on where a copy was stopped, by its map file (also ddrescue’s)"));
 }

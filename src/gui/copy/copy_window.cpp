@@ -97,7 +97,7 @@ CopyWindow::CopyWindow(CopyController* controller, DeviceWatcher* devices, QWidg
     form->addRow(targetLabel, targetRow);
     form->addRow(QString(), to_);
     pages_->addTab(planPage(), tr("&Plan"));
-    pages_->addTab(progressPage(), tr("P&rogress"));
+    pages_->addTab(progressPage(), tr("Pro&gress"));
     auto* outcome = new QHBoxLayout;
     outcome->addWidget(messageSymbol_, 0, Qt::AlignTop);
     outcome->addWidget(message_, 1);
@@ -138,9 +138,9 @@ CopyWindow::CopyWindow(CopyController* controller, DeviceWatcher* devices, QWidg
 
 QGroupBox* CopyWindow::optionsBox() {
     auto* box = new QGroupBox(tr("Options"));
-    used_ = new QCheckBox(tr("Only &used space: free blocks of known file systems are left out"));
+    used_ = new QCheckBox(tr("Only used &space: free blocks of known file systems are left out"));
     verify_ = new QCheckBox(tr("Read the target &back and compare"));
-    sha_ = new QCheckBox(tr("Calculate the S&HA-256 of the copy"));
+    sha_ = new QCheckBox(tr("Ca&lculate the SHA-256 of the copy"));
     sparse_ = new QCheckBox(tr("Leave &zeros out of the image file (sparse)"));
     live_ = new QCheckBox(tr("Copy even if the source is in use (the copy can be inconsistent)"));
     reverse_ = new QCheckBox(tr("From the &end to the start"));
@@ -167,7 +167,7 @@ QGroupBox* CopyWindow::optionsBox() {
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (QCheckBox* one : {used_, sparse_, verify_, sha_, live_}) form->addRow(one);
     form->addRow(mapLabel, mapRow);
-    form->addRow(tr("&Retries of bad sectors:"), retries_);
+    form->addRow(tr("Retries of b&ad sectors:"), retries_);
     form->addRow(reverse_);
     for (QCheckBox* one : {used_, verify_, sha_, sparse_, live_, reverse_})
         connect(one, &QCheckBox::toggled, this, &CopyWindow::choose);
@@ -345,7 +345,7 @@ void CopyWindow::showState() {
     bar_->setVisible(working);
     start_->setVisible(!working && !done);
     pause_->setVisible(working);
-    pause_->setText(controller_->paused() ? tr("&Resume") : tr("&Pause"));
+    pause_->setText(controller_->paused() ? tr("&Resume") : tr("Pa&use"));
     continue_->setVisible(controller_->canContinue());
     close_->setText(working ? tr("Stop") : tr("Close"));
     showProgress();
