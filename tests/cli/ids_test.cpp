@@ -51,7 +51,7 @@ class Ids : public Tables {
         std::vector<std::string> arguments{"ids", "new", source, "--yes"};
         arguments.insert(arguments.end(), more.begin(), more.end());
         const auto done = json(arguments);
-        records_.push_back(done["record"]);
+        records_.push_back(done["record"].get<std::string>());
         auto expected = old;
         for (const auto& [name, value] : byName(done["changes"], "before")) EXPECT_EQ(value, old.at(name));
         for (const auto& [name, value] : byName(done["changes"], "after")) {
