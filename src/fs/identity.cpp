@@ -40,8 +40,7 @@ std::vector<VolumeIdentity> volumeIdentities(const FileSystemFacts& facts) {
         case FileSystemKind::Ntfs: return {{"ntfs-serial", 0, say(FsMessage::IdNtfs), facts.uuid}};
         case FileSystemKind::Ext2:
         case FileSystemKind::Ext3:
-        case FileSystemKind::Ext4:
-            return {{"ext-uuid", 0, say(FsMessage::IdUuidOf, facts.name), facts.uuid}};
+        case FileSystemKind::Ext4: return {{"ext-uuid", 0, say(FsMessage::IdUuidOf, facts.name), facts.uuid}};
         default: break;
     }
     if (facts.uuid.empty()) return {};

@@ -17,7 +17,8 @@ struct VolumeIdentity {
     std::string_view kind;  // for programs: "apfs-volume-uuid", "fat-serial"; static
     unsigned volume = 0;    // of an APFS container, its slot; else 0
     Message what;           // for people: "UUID of the APFS volume “Data”"
-    std::string value;      // as FileSystemFacts::uuid; may be empty: the format has room for it, and it was never set
+    std::string
+        value;  // as FileSystemFacts::uuid; may be empty: the format has room for it, and it was never set
 
     // The same identifier, whatever its value.
     bool names(const VolumeIdentity& other) const { return kind == other.kind && volume == other.volume; }

@@ -248,8 +248,7 @@ Result<void> Planner::findSuperblocks() {
 void Planner::addBag(KeyBag bag, const Range& place, const Uuid& uuid, Message where) {
     for (const KeyBag::Entry& entry : bag.entries)
         if (const auto found = newVolumes_.find(entry.uuid); found != newVolumes_.end())
-            std::ranges::copy(found->second,
-                              bag.plain.begin() + static_cast<std::ptrdiff_t>(entry.offset));
+            std::ranges::copy(found->second, bag.plain.begin() + static_cast<std::ptrdiff_t>(entry.offset));
     plan_.writes.push_back({place.start * blockSize_,
                             sealKeyBag(std::move(bag.plain), blockSize_, place, uuid), std::move(where)});
 }
@@ -317,8 +316,7 @@ void Planner::tellFolders(const FileSystemFacts& facts) {
             if (!named) continue;
             const auto found = newVolumes_.find(named->bytes);
             if (found == newVolumes_.end()) continue;
-            const auto same =
-                std::ranges::find(facts.volumes, textOf(found->first), &ApfsVolumeFacts::uuid);
+            const auto same = std::ranges::find(facts.volumes, textOf(found->first), &ApfsVolumeFacts::uuid);
             plan_.notes.push_back(say(FsMessage::FolderNamedByUuid, volume, name,
                                       same == facts.volumes.end() ? std::string() : same->name,
                                       textOf(newVolumes_.at(holder.superblock.uuid)),

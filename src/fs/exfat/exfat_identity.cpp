@@ -42,8 +42,7 @@ Result<VolumeIdentityPlan> planIdentity(const ByteSource& source, const FileSyst
         for (std::size_t i = 0; i < sums.size(); i += 4) storeLittle(sums.data() + i, sum);
         plan.writes.push_back({base + 11 * sector, std::move(sums), say(FsMessage::PlaceBootChecksum)});
         plan.writes.push_back(
-            {base + at, serial,
-             say(backup ? FsMessage::PlaceBackupBootSector : FsMessage::PlaceBootSector)});
+            {base + at, serial, say(backup ? FsMessage::PlaceBackupBootSector : FsMessage::PlaceBootSector)});
     }
     return plan;
 }

@@ -22,8 +22,8 @@ Result<VolumeIdentityPlan> planIdentity(const ByteSource& source, const FileSyst
     std::vector<std::byte> serial(8);
     random(serial);
     VolumeIdentityPlan plan;
-    plan.changes.push_back({volumeIdentities(facts).front(),
-                            fmt::format("{:016X}", loadLittle<std::uint64_t>(serial.data()))});
+    plan.changes.push_back(
+        {volumeIdentities(facts).front(), fmt::format("{:016X}", loadLittle<std::uint64_t>(serial.data()))});
     if (boot->backupOffset && boot->backupValid)
         plan.writes.push_back({*boot->backupOffset + at, serial, say(FsMessage::PlaceBackupBootSector)});
     else plan.kept.push_back(say(FsMessage::BackupBootSectorStays));

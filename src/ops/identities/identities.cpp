@@ -66,8 +66,7 @@ bool hasPartition(const DiskTables& tables, unsigned number) {
 
 DiskIdentity diskIdentityOf(const TableId& id) {
     switch (id.kind) {
-        case TableId::Kind::DiskGuid:
-            return {0, {"gpt-disk-guid", 0, say(OpsMessage::IdDiskGuid), id.value}};
+        case TableId::Kind::DiskGuid: return {0, {"gpt-disk-guid", 0, say(OpsMessage::IdDiskGuid), id.value}};
         case TableId::Kind::DiskSignature:
             return {0, {"mbr-disk-signature", 0, say(OpsMessage::IdDiskSignature), id.value}};
         case TableId::Kind::PartitionGuid: break;
@@ -189,7 +188,8 @@ Result<void> checkNewIdentities(const std::shared_ptr<ByteSource>& disk, const N
 
 std::expected<CommitReport, CommitFailure> commitNewIdentities(const WriteTarget& target,
                                                                const CommitPlan& plan,
-                                                               const NewIdentities& wanted, Progress& progress,
+                                                               const NewIdentities& wanted,
+                                                               Progress& progress,
                                                                const IdentityCheck& check) {
     auto report = commitTo(target, plan, progress);
     if (!report) return report;
@@ -201,9 +201,12 @@ std::expected<CommitReport, CommitFailure> commitNewIdentities(const WriteTarget
     if (verified) return report;
     auto undone = recover(target, report->recordId, Recovery::TakeBack, progress);
     if (!undone)
-        return std::unexpected(CommitFailure{because(verified.error(), OpsError::NewIdentityNotUndone,
-                                                     verified.error(), undone.error().error),
-                                             report->recordId, true, {}, false});
+        return std::unexpected(CommitFailure{
+            because(verified.error(), OpsError::NewIdentityNotUndone, verified.error(), undone.error().error),
+            report->recordId,
+            true,
+            {},
+            false});
     return std::unexpected(CommitFailure{
         because(verified.error(), OpsError::NewIdentityUndone, verified.error()), {}, true, {}, false});
 }

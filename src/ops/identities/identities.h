@@ -18,7 +18,8 @@
 namespace sectorsmith {
 
 struct DiskIdentity {
-    unsigned partition = 0;  // by its number in the main table; 0: of the disk, or of a source without a table
+    unsigned partition =
+        0;  // by its number in the main table; 0: of the disk, or of a source without a table
     VolumeIdentity identity;  // kinds also "gpt-disk-guid", "gpt-partition-guid", "mbr-disk-signature"
 };
 // Those of the disk, then those of each partition; with `only`, of one partition. Reads tables and heads of partitions.
@@ -48,7 +49,7 @@ struct NewIdentities {
     std::vector<Kept> kept;       // what stays, and why
     std::vector<Message> notes;   // sentences: what names the old identifiers elsewhere, and what to do
     std::vector<Decryptable> decryptable;
-    TablePlan plan;               // all writes, in their order: copies before what they copy, file systems before tables
+    TablePlan plan;  // all writes, in their order: copies before what they copy, file systems before tables
 };
 // Looks at the disk and plans; what was planned is checked before it is returned (checkNewIdentities()). Errors: NotFound:
 // no such partition; Refused: the table is damaged; where nothing at all can change, the reason; Io.
@@ -62,10 +63,9 @@ Result<void> checkNewIdentities(const std::shared_ptr<ByteSource>& disk, const N
 // Commits `plan` (of wanted.plan), reads the disk anew and checks it; takes the commit back at once where that fails.
 // `check`: of tests.
 using IdentityCheck = std::function<Result<void>(const std::shared_ptr<ByteSource>&, const NewIdentities&)>;
-std::expected<CommitReport, CommitFailure> commitNewIdentities(const WriteTarget& target,
-                                                               const CommitPlan& plan,
-                                                               const NewIdentities& wanted, Progress& progress,
-                                                               const IdentityCheck& check = checkNewIdentities);
+std::expected<CommitReport, CommitFailure> commitNewIdentities(
+    const WriteTarget& target, const CommitPlan& plan, const NewIdentities& wanted, Progress& progress,
+    const IdentityCheck& check = checkNewIdentities);
 
 // All of that for a copy that was just made, whose plan was reviewed with the copy's: opens, plans, commits. `partition`:
 // the target was this partition of a disk, whose tables stay.

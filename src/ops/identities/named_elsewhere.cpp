@@ -26,10 +26,10 @@ std::vector<Message> namedInWindows(const ByteSource& volume, unsigned partition
     const auto signatures = diskSignaturesInBcd(*hive);
     for (const TableId& id : old) {
         const auto guid = Guid::parse(id.value);
-        const bool named = guid ? names(*hive, *guid)
-                                : std::ranges::any_of(signatures, [&](std::uint32_t signature) {
-                                      return fmt::format("{:08X}", signature) == id.value;
-                                  });
+        const bool named =
+            guid ? names(*hive, *guid) : std::ranges::any_of(signatures, [&](std::uint32_t signature) {
+                return fmt::format("{:08X}", signature) == id.value;
+            });
         if (named) return {say(OpsMessage::BcdNamesIdentifier, partition, id.value)};
     }
     return {};
