@@ -4,6 +4,9 @@
 # made here. Then one large file: extract (read, unpacked, hashed, written to memory) beside cat of the volume, both cold.
 # Needs ntfs-3g, dosfstools, exfat-fuse, apfsprogs, sleuthkit and, for some, FUSE. Of each the best of seven; where other work
 # goes on beside it, user and system time are to be compared.
+# Measured on a busy machine with two cores (user and system, seconds; in brackets fls): HFS+ 0.138 (1.07), NTFS 0.266 (1.23),
+# ext4 0.149 (0.34), FAT32 0.129 (2.33), exFAT 0.127 (3.06), APFS 0.160 (0.65). Wanted: 0.15 for the first two, a fifth of fls
+# for the others: NTFS, ext4 and APFS are not there yet. A million names: 149 MB, a search 5 to 27 ms.
 # Usage: files_bench.sh BUILD_FOLDER [FOLDER_FOR_VOLUMES]   (volumes that are there already are used: NAME.img)
 set -u
 here=$(cd "$(dirname "$0")" && pwd)

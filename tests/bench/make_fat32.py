@@ -83,4 +83,8 @@ for copy in range(fats):
     for cluster, value in fat.items():
         image.seek((reserved + copy * fat_sectors) * sector + cluster * 4)
         image.write(struct.pack("<I", value))
+sectors, = struct.unpack_from("<I", boot, 32)
+info, = struct.unpack_from("<H", boot, 48)
+image.seek(info * sector + 488)  # how many are free, and where to look for the next one
+image.write(struct.pack("<II", (sectors * sector - data) // cluster_bytes - len(fat), next_cluster))
 image.close()
