@@ -22,7 +22,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-bool eventually(const std::function<bool()>& condition) {
+bool comesTrue(const std::function<bool()>& condition) {
     for (int i = 0; i < 500; ++i) {
         if (condition()) return true;
         std::this_thread::sleep_for(10ms);
@@ -42,7 +42,7 @@ class KeepAwakeTest : public ::testing::Test {
                      "--nopidfile", "--nosyslog", nullptr);
             ::_exit(127);
         }
-        ASSERT_TRUE(eventually([&] { return std::filesystem::exists(socket); }));
+        ASSERT_TRUE(comesTrue([&] { return std::filesystem::exists(socket); }));
         const char* before = std::getenv("DBUS_SYSTEM_BUS_ADDRESS");
         before_ = before == nullptr ? "" : before;
         ::setenv("DBUS_SYSTEM_BUS_ADDRESS", address_.c_str(), 1);
@@ -64,7 +64,8 @@ class KeepAwakeTest : public ::testing::Test {
             sd_bus* bus = nullptr;
             ASSERT_GE(sd_bus_open_system(&bus), 0);
             static const sd_bus_vtable table[] = {
-                SD_BUS_VTABLE_START(0), SD_BUS_METHOD("Inhibit", "ssss", "h", inhibit, SD_BUS_VTABLE_UNPRIVILEGED),
+                SD_BUS_VTABLE_START(0),
+                SD_BUS_METHOD("Inhibit", "ssss", "h", inhibit, SD_BUS_VTABLE_UNPRIVILEGED),
                 SD_BUS_VTABLE_END};
             ASSERT_GE(sd_bus_add_object_vtable(bus, nullptr, "/org/freedesktop/login1",
                                                "org.freedesktop.login1.Manager", table, this),
@@ -77,7 +78,7 @@ class KeepAwakeTest : public ::testing::Test {
             }
             sd_bus_flush_close_unref(bus);
         });
-        ASSERT_TRUE(eventually([this] { return ready_.load(); }));
+        ASSERT_TRUE(comesTrue([this] { return ready_.load(); }));
     }
     static int inhibit(sd_bus_message* message, void* self, sd_bus_error*) {
         auto* test = static_cast<KeepAwakeTest*>(self);
@@ -122,7 +123,7 @@ TEST_F(KeepAwakeTest, HoldsTheLockAsLongAsItExists) {
         EXPECT_EQ(asked(), "sleep:idle|Sectorsmith|Copying|block");
         EXPECT_FALSE(released());
     }
-    EXPECT_TRUE(eventually([this] { return released(); }));
+    EXPECT_TRUE(comesTrue([this] { return released(); }));
 }
 
 TEST_F(KeepAwakeTest, GoesOnWithoutAnAnswer) {
