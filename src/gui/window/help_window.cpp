@@ -139,8 +139,8 @@ HelpWindow::HelpWindow(const QMainWindow& window, QWidget* parent)
     registerHelp();
     setWindowTitle(tr("Sectorsmith manual"));
     pages_->addItems({tr("Tour"), tr("Repair Boot Camp"), tr("Measure an enclosure"),
-                      tr("Erase unused space"), tr("Files"), tr("Clone a Mac's disk"), tr("Undo"), tr("Keys"),
-                      tr("Template language")});
+                      tr("Erase unused space"), tr("Rescue a failing disk"), tr("Files"),
+                      tr("Clone a Mac’s disk"), tr("Undo"), tr("Keys"), tr("Template language")});
     pages_->setAccessibleName(tr("Manual pages"));
     browser_->setAccessibleName(tr("Manual"));
     browser_->setOpenLinks(false);
