@@ -183,7 +183,9 @@ bool Arrays::scanOne(ArrayBody& body) {
                                                    ? say(LangError::SourceEndsAfterOf, body.next, body.limit)
                                                    : say(LangError::SourceEndsAfter, body.next));
         step = scanElement(body, body.next, address);
-        if (step.end < address) failAt(fields_.whereOf(body.self), LangError::ElementEndsEarly);
+        // With a number of elements the cursor may go back in one of them; else that would never end.
+        if (step.end < address && body.limit == kUnknown)
+            failAt(fields_.whereOf(body.self), LangError::ElementEndsEarly);
         // Elements without bytes (each finding its own place elsewhere) are fine as long as something ends them.
         body.emptyRun = step.end == address ? body.emptyRun + 1 : 0;
         const bool counted = body.limit != kUnknown || form == ArrayForm::While;

@@ -127,11 +127,16 @@ Value Fields::readRaw(const Field& field) {
         if (type.endian == Endian::Inherit && type.underlyingEndian != Endian::Inherit)
             endian = type.underlyingEndian == Endian::Big ? std::endian::big : std::endian::little;
     }
-    const std::uint32_t size = builtinSize(builtin);
+    const bool varies = type.isEnum() && type.underlyingRecord;
+    const std::uint64_t size = varies ? field.size : builtinSize(builtin);
     if (size == 0 || size > 16) failAt(whereOf(field), LangError::NoValue);
     std::byte bytes[16];
-    bytes_.readBytes(field.section, field.address, {bytes, size}, whereOf(field));
-    return decode(builtin, bytes, endian);
+    const std::span<std::byte> used(bytes, static_cast<std::size_t>(size));
+    bytes_.readBytes(field.section, field.address, used, whereOf(field));
+    if (!varies) return decode(builtin, bytes, endian);
+    Value value = Value::makeUnsigned(decodeInteger(bytes, static_cast<std::uint32_t>(size), endian));
+    value.declared = builtin;
+    return value;
 }
 
 bool Fields::isMissing(const Field& field, const Contents* owner) {

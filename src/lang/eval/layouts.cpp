@@ -68,7 +68,7 @@ bool Layouts::measureType(const Type& type, Layout& out) {
     if (type.isEnum()) {
         e_.types().enumEntries(type);
         out.size = builtinSize(type.underlying);
-        return true;
+        return !type.underlyingRecord;
     }
     if (!type.isRecord() || type.decl->kind == DeclKind::Imported) return false;
     if (auto fixed = fixedSizeAttribute(type)) {

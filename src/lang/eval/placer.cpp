@@ -137,6 +137,19 @@ Field Placer::makeField(const VariableStmt& stmt, Frame& frame) {
     return field;
 }
 
+// Of an enum over a struct: what the struct takes there.
+std::uint64_t Placer::enumSize(const Field& field) {
+    Field record;
+    record.type = field.type->underlyingRecord;
+    record.address = field.address;
+    record.endian = field.endian;
+    record.section = field.section;
+    if (const Layout& layout = layouts_.of(*record.type); layout.fixed) return layout.size;
+    const std::uint64_t size = bodies_.sizeOf(record, {}, 0);
+    if (size == 0 || size > 16) failAt(fields_.whereOf(field), "an enum's value has between 1 and 16 bytes");
+    return size;
+}
+
 // `in s`; 0 is the source.
 Ref<Section> Placer::sectionOf(const Expr& e, Frame& frame) {
     const std::uint64_t number = toUint64(expressions_.eval(e, frame), e.where, LangError::TheSection);
@@ -171,6 +184,7 @@ void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
     const Layout layout = layouts_.of(*field.type);
     if (stmt.array == ArrayForm::None) {
         if (layout.fixed) field.size = layout.size;
+        else if (field.type->isEnum()) field.size = enumSize(field);
         return;
     }
     field.shape = Shape::Array;

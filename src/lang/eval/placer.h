@@ -28,6 +28,7 @@ class Placer {
  private:
     void placeField(const ast::VariableStmt& stmt, Frame& frame);
     void shapeField(Field& field, const ast::VariableStmt& stmt, Frame& frame);
+    std::uint64_t enumSize(const Field& field);
     Ref<Section> sectionOf(const ast::Expr& e, Frame& frame);
     void pushError(Field field, Frame& frame, const Failure& failure);
     void noteEnd(Run& run, std::uint64_t end);

@@ -72,6 +72,7 @@ TypeTable::~TypeTable() {
     for (const auto& type : fixed_) {
         type->args.clear();
         type->aliases.clear();
+        type->underlyingRecord = {};
         for (Type::Flat& flat : type->flat) flat = {};
     }
 }
@@ -259,10 +260,12 @@ const std::vector<EnumEntry>& TypeTable::enumEntries(const Type& type) {
         frame.args = &underlying->args;
         underlying = resolve(*static_cast<const EnumDecl*>(underlying->decl)->underlying, frame);
     }
-    if (underlying->builtin == BuiltinType::None || builtinSize(underlying->builtin) == 0)
+    const bool record = underlying->isRecord() && underlying->decl->kind != DeclKind::Imported;
+    if (!record && (underlying->builtin == BuiltinType::None || builtinSize(underlying->builtin) == 0))
         failAt(decl.nameWhere, LangError::EnumNeedsNumber);
     frame.args = &type.args;
-    type.underlying = underlying->builtin;
+    type.underlying = record ? BuiltinType::U128 : underlying->builtin;
+    if (record) type.underlyingRecord = underlying;
     type.underlyingEndian = underlying->endian;
     // An entry may be worked out of those before it.
     type.entries = std::make_unique<std::vector<EnumEntry>>();

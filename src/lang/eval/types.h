@@ -97,6 +97,8 @@ class Type : public Counted {
     mutable ast::BuiltinType underlying = ast::BuiltinType::None;  // of enums
     mutable std::uint32_t enumeration = 0;                         // see Value
     mutable ast::Endian underlyingEndian = ast::Endian::Inherit;
+    // Of an enum over a struct (a number of varying size): its bytes are the value, as many as the struct has.
+    mutable TypePtr underlyingRecord;
     // How listings lay its records out (flat.h), in little and in big endian.
     struct Flat {
         std::shared_ptr<const FlatPlan> plan;
