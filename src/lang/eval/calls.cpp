@@ -132,7 +132,7 @@ class CallContext final : public NativeContext {
     }
     Result<void> readNode(const Node& node, std::uint64_t from, std::span<std::byte> out) override {
         const auto* n = dynamic_cast<const NodeImpl*>(&node);
-        if (n == nullptr) return fail(Cause::Unsupported, "this has no bytes");
+        if (n == nullptr) return fail(Cause::Unsupported, LangError::NoBytes);
         try {
             e_.bytes().readBytes(n->field().section, n->field().address + from, out, where_);
             return {};

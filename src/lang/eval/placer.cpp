@@ -146,7 +146,7 @@ std::uint64_t Placer::enumSize(const Field& field) {
     record.section = field.section;
     if (const Layout& layout = layouts_.of(*record.type); layout.fixed) return layout.size;
     const std::uint64_t size = bodies_.sizeOf(record, {}, 0);
-    if (size == 0 || size > 16) failAt(fields_.whereOf(field), "an enum's value has between 1 and 16 bytes");
+    if (size == 0 || size > 16) failAt(fields_.whereOf(field), LangError::EnumBytes);
     return size;
 }
 
