@@ -178,6 +178,78 @@
         <source>cannot read back {}: {}</source>
         <translation>{} kann nicht zurückgelesen werden: {}</translation>
     </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} von {}</translation>
+    </message>
+    <message>
+        <source>the new image {}</source>
+        <translation>das neue Image {}</translation>
+    </message>
+    <message>
+        <source>The source is in use ({}): what changes while it is copied can make the copy inconsistent.</source>
+        <translation>Die Quelle wird verwendet ({}): was sich während des Kopierens ändert, kann die Kopie inkonsistent machen.</translation>
+    </message>
+    <message>
+        <source>The source has sectors of {} bytes and the target of {}: partition tables and many file systems made for the one do not work on the other.</source>
+        <translation>Die Quelle hat Sektoren von {} Bytes und das Ziel von {}: Partitionstabellen und viele Dateisysteme, die für das eine angelegt wurden, funktionieren auf dem anderen nicht.</translation>
+    </message>
+    <message>
+        <source>The last {} of the target stay unchanged.</source>
+        <translation>Die letzten {} des Ziels bleiben unverändert.</translation>
+    </message>
+    <message>
+        <source>The rest of the target stays unchanged.</source>
+        <translation>Der Rest des Ziels bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>Blocks that files have are copied although the map calls them free ({}).</source>
+        <translation>Blöcke, die zu Dateien gehören, werden kopiert, obwohl die Zuordnungskarte sie als frei führt ({}).</translation>
+    </message>
+    <message>
+        <source>The file system</source>
+        <translation>Das Dateisystem</translation>
+    </message>
+    <message>
+        <source>Partition {}</source>
+        <translation>Partition {}</translation>
+    </message>
+    <message>
+        <source>{} is copied whole ({}): {}.</source>
+        <translation>{} wird vollständig kopiert ({}): {}.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} ({}).</source>
+        <translation>{}: {} von {} ({}).</translation>
+    </message>
+    <message>
+        <source>{} is copied whole: it overlaps another one.</source>
+        <translation>{} wird vollständig kopiert: Überlappung mit einer anderen Partition.</translation>
+    </message>
+    <message>
+        <source>The space outside the partitions is copied whole: {}.</source>
+        <translation>Der Platz außerhalb der Partitionen wird vollständig kopiert: {}.</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>read error</source>
+        <translation>Lesefehler</translation>
+    </message>
+    <message>
+        <source>the folder is not writable</source>
+        <translation>der Ordner ist nicht beschreibbar</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -1665,10 +1737,6 @@
         <translation>Datei {} ist komprimiert, und ein Teil ihrer komprimierten Daten wurde überschrieben</translation>
     </message>
     <message>
-        <source>{} is compressed with LZBITMAP, which is not supported</source>
-        <translation>{} ist mit LZBITMAP komprimiert, was nicht unterstützt wird</translation>
-    </message>
-    <message>
         <source>{} is encrypted; its password is needed</source>
         <translation>{} ist verschlüsselt; das Passwort wird benötigt</translation>
     </message>
@@ -1739,6 +1807,418 @@
     <message>
         <source>checkpoint {} is not on the disk any more</source>
         <translation>Checkpoint {} ist nicht mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>boot region</source>
+        <translation>Bootregion</translation>
+    </message>
+    <message>
+        <source>backup boot region</source>
+        <translation>Sicherungskopie der Bootregion</translation>
+    </message>
+    <message>
+        <source>room before the FAT</source>
+        <translation>Platz vor der FAT</translation>
+    </message>
+    <message>
+        <source>FAT</source>
+        <translation>FAT</translation>
+    </message>
+    <message>
+        <source>tail after the last whole cluster</source>
+        <translation>Rest nach dem letzten ganzen Cluster</translation>
+    </message>
+    <message>
+        <source>allocation bitmap</source>
+        <translation>Zuordnungs-Bitmap</translation>
+    </message>
+    <message>
+        <source>up-case table</source>
+        <translation>Großschreibungstabelle</translation>
+    </message>
+    <message>
+        <source>root folder</source>
+        <translation>Stammordner</translation>
+    </message>
+    <message>
+        <source>container superblock</source>
+        <translation>Container-Superblock</translation>
+    </message>
+    <message>
+        <source>checkpoint descriptor area</source>
+        <translation>Checkpoint-Deskriptorbereich</translation>
+    </message>
+    <message>
+        <source>checkpoint data area</source>
+        <translation>Checkpoint-Datenbereich</translation>
+    </message>
+    <message>
+        <source>bitmaps of the internal pool</source>
+        <translation>Bitmaps des internen Pools</translation>
+    </message>
+    <message>
+        <source>internal pool (chunk-info blocks and bitmaps)</source>
+        <translation>interner Pool (Chunk-Info-Blöcke und Bitmaps)</translation>
+    </message>
+    <message>
+        <source>object map</source>
+        <translation>Objekttabelle</translation>
+    </message>
+    <message>
+        <source>container keybag</source>
+        <translation>Container-Keybag</translation>
+    </message>
+    <message>
+        <source>EFI jumpstart</source>
+        <translation>EFI-Jumpstart</translation>
+    </message>
+    <message>
+        <source>EFI driver</source>
+        <translation>EFI-Treiber</translation>
+    </message>
+    <message>
+        <source>free queue (given back at a later checkpoint)</source>
+        <translation>Freigabe-Warteschlange (wird bei einem späteren Checkpoint freigegeben)</translation>
+    </message>
+    <message>
+        <source>block of the multiple mount protection</source>
+        <translation>MMP-Block (Schutz vor mehrfacher Aktivierung)</translation>
+    </message>
+    <message>
+        <source>boot block</source>
+        <translation>Bootblock</translation>
+    </message>
+    <message>
+        <source>superblock</source>
+        <translation>Superblock</translation>
+    </message>
+    <message>
+        <source>group descriptors</source>
+        <translation>Gruppendeskriptoren</translation>
+    </message>
+    <message>
+        <source>room for more group descriptors</source>
+        <translation>Platz für weitere Gruppendeskriptoren</translation>
+    </message>
+    <message>
+        <source>superblock or group descriptors</source>
+        <translation>Superblock oder Gruppendeskriptoren</translation>
+    </message>
+    <message>
+        <source>block bitmap</source>
+        <translation>Block-Bitmap</translation>
+    </message>
+    <message>
+        <source>inode bitmap</source>
+        <translation>Inode-Bitmap</translation>
+    </message>
+    <message>
+        <source>inode table</source>
+        <translation>Inode-Tabelle</translation>
+    </message>
+    <message>
+        <source>boot sector</source>
+        <translation>Bootsektor</translation>
+    </message>
+    <message>
+        <source>FSInfo sector</source>
+        <translation>FSInfo-Sektor</translation>
+    </message>
+    <message>
+        <source>backup boot sector</source>
+        <translation>Sicherungs-Bootsektor</translation>
+    </message>
+    <message>
+        <source>reserved sectors</source>
+        <translation>reservierte Sektoren</translation>
+    </message>
+    <message>
+        <source>bad cluster</source>
+        <translation>defekter Cluster</translation>
+    </message>
+    <message>
+        <source>HFS wrapper</source>
+        <translation>HFS-Wrapper</translation>
+    </message>
+    <message>
+        <source>volume header</source>
+        <translation>Volume-Header</translation>
+    </message>
+    <message>
+        <source>extents overflow file</source>
+        <translation>Extents-Überlaufdatei</translation>
+    </message>
+    <message>
+        <source>allocation file</source>
+        <translation>Zuordnungsdatei</translation>
+    </message>
+    <message>
+        <source>catalog file</source>
+        <translation>Katalogdatei</translation>
+    </message>
+    <message>
+        <source>attributes file</source>
+        <translation>Attributdatei</translation>
+    </message>
+    <message>
+        <source>startup file</source>
+        <translation>Startdatei</translation>
+    </message>
+    <message>
+        <source>alternate volume header</source>
+        <translation>alternativer Volume-Header</translation>
+    </message>
+    <message>
+        <source>journal info block</source>
+        <translation>Journal-Infoblock</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>FAT {}</source>
+        <translation>FAT {}</translation>
+    </message>
+    <message>
+        <source>{} (copy in group {})</source>
+        <translation>{} (Kopie in Gruppe {})</translation>
+    </message>
+    <message>
+        <source>block bitmap of group {}</source>
+        <translation>Block-Bitmap der Gruppe {}</translation>
+    </message>
+    <message>
+        <source>inode bitmap of group {}</source>
+        <translation>Inode-Bitmap der Gruppe {}</translation>
+    </message>
+    <message>
+        <source>inode table of group {}</source>
+        <translation>Inode-Tabelle der Gruppe {}</translation>
+    </message>
+    <message>
+        <source>volume {} (“{}”)</source>
+        <translation>Volume {} („{}“)</translation>
+    </message>
+    <message>
+        <source>superblock of volume {}</source>
+        <translation>Superblock von Volume {}</translation>
+    </message>
+    <message>
+        <source>object map of {}</source>
+        <translation>Objekttabelle von {}</translation>
+    </message>
+    <message>
+        <source>snapshots of {}</source>
+        <translation>Schnappschüsse von {}</translation>
+    </message>
+    <message>
+        <source>file tree of {}</source>
+        <translation>Dateibaum von {}</translation>
+    </message>
+    <message>
+        <source>tree of file extents of {}</source>
+        <translation>Baum der Datei-Extents von {}</translation>
+    </message>
+    <message>
+        <source>extent tree of {}</source>
+        <translation>Extent-Baum von {}</translation>
+    </message>
+    <message>
+        <source>superblock that {} goes back to</source>
+        <translation>Superblock, auf den {} zurückgesetzt wird</translation>
+    </message>
+    <message>
+        <source>superblock of snapshot {} of {}</source>
+        <translation>Superblock des Schnappschusses {} von {}</translation>
+    </message>
+    <message>
+        <source>extent tree of snapshot {} of {}</source>
+        <translation>Extent-Baum des Schnappschusses {} von {}</translation>
+    </message>
+    <message>
+        <source>superblock of a volume</source>
+        <translation>Superblock eines Volumes</translation>
+    </message>
+    <message>
+        <source>node of the {}</source>
+        <translation>Knoten von {}</translation>
+    </message>
+    <message>
+        <source>the identifier of {} cannot be changed here</source>
+        <translation>die Kennung von {} kann hier nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>the identifier of {} cannot be changed here; on Linux, run “{}”</source>
+        <translation>die Kennung von {} kann hier nicht geändert werden; führen Sie unter Linux „{}“ aus</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); check and repair the file system first</source>
+        <translation>{} ist beschädigt ({}); überprüfen und reparieren Sie zuerst das Dateisystem</translation>
+    </message>
+    <message>
+        <source>the boot sector has no field for a serial number</source>
+        <translation>der Bootsektor hat kein Feld für eine Seriennummer</translation>
+    </message>
+    <message>
+        <source>this old revision of ext2 has no UUID</source>
+        <translation>diese alte Revision von ext2 hat keine UUID</translation>
+    </message>
+    <message>
+        <source>the journal is on another device, which names the file system by its UUID</source>
+        <translation>das Journal liegt auf einem anderen Gerät, das das Dateisystem mit seiner UUID nennt</translation>
+    </message>
+    <message>
+        <source>encrypted files depend on the UUID (feature stable_inodes)</source>
+        <translation>verschlüsselte Dateien hängen von der UUID ab (Merkmal stable_inodes)</translation>
+    </message>
+    <message>
+        <source>all checksums of the file system depend on its UUID; on Linux, run “e2fsck -f DEVICE” and “tune2fs -U random DEVICE”</source>
+        <translation>alle Prüfsummen des Dateisystems hängen von seiner UUID ab; führen Sie unter Linux „e2fsck -f DEVICE“ und „tune2fs -U random DEVICE“ aus</translation>
+    </message>
+    <message>
+        <source>the file system has too many copies of the superblock; on Linux, run “tune2fs -U random DEVICE”</source>
+        <translation>das Dateisystem hat zu viele Kopien des Superblocks; führen Sie unter Linux „tune2fs -U random DEVICE“ aus</translation>
+    </message>
+    <message>
+        <source>the snapshot tree is stored in an unknown way</source>
+        <translation>der Schnappschuss-Baum ist auf unbekannte Weise gespeichert</translation>
+    </message>
+    <message>
+        <source>the checkpoint area of the APFS container is not contiguous</source>
+        <translation>der Checkpoint-Bereich des APFS-Containers ist nicht zusammenhängend</translation>
+    </message>
+    <message>
+        <source>the APFS container is part of a Fusion Drive</source>
+        <translation>der APFS-Container ist Teil eines Fusion Drive</translation>
+    </message>
+    <message>
+        <source>the APFS container has media keys, which belong to its own device</source>
+        <translation>der APFS-Container hat Medienschlüssel, die zu seinem eigenen Gerät gehören</translation>
+    </message>
+    <message>
+        <source>the volume “{}” is being encrypted or decrypted; let macOS finish that first</source>
+        <translation>das Volume „{}“ wird gerade ver- oder entschlüsselt; lassen Sie macOS das zuerst abschließen</translation>
+    </message>
+    <message>
+        <source>the keys of the volume “{}” are protected by the hardware of its Mac</source>
+        <translation>die Schlüssel des Volumes „{}“ sind durch die Hardware des zugehörigen Mac geschützt</translation>
+    </message>
+    <message>
+        <source>the APFS container has too many snapshots</source>
+        <translation>der APFS-Container hat zu viele Schnappschüsse</translation>
+    </message>
+    <message>
+        <source>the key bags of the APFS container have unknown entries or an unknown size</source>
+        <translation>die Keybags des APFS-Containers haben unbekannte Einträge oder eine unbekannte Größe</translation>
+    </message>
+    <message>
+        <source>the key bag of the APFS container is not encrypted</source>
+        <translation>der Keybag des APFS-Containers ist nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>two volumes of the APFS container have the same UUID ({})</source>
+        <translation>zwei Volumes des APFS-Containers haben dieselbe UUID ({})</translation>
+    </message>
+    <message>
+        <source>APFS container UUID</source>
+        <translation>UUID des APFS-Containers</translation>
+    </message>
+    <message>
+        <source>UUID of the APFS volume “{}”</source>
+        <translation>UUID des APFS-Volumes „{}“</translation>
+    </message>
+    <message>
+        <source>HFS+ UUID</source>
+        <translation>HFS+-UUID</translation>
+    </message>
+    <message>
+        <source>FAT serial number</source>
+        <translation>FAT-Seriennummer</translation>
+    </message>
+    <message>
+        <source>exFAT serial number</source>
+        <translation>exFAT-Seriennummer</translation>
+    </message>
+    <message>
+        <source>NTFS serial number</source>
+        <translation>NTFS-Seriennummer</translation>
+    </message>
+    <message>
+        <source>{} UUID</source>
+        <translation>{}-UUID</translation>
+    </message>
+    <message>
+        <source>Boot sector</source>
+        <translation>Bootsektor</translation>
+    </message>
+    <message>
+        <source>Backup boot sector</source>
+        <translation>Sicherungs-Bootsektor</translation>
+    </message>
+    <message>
+        <source>Checksum of the boot region</source>
+        <translation>Prüfsumme der Bootregion</translation>
+    </message>
+    <message>
+        <source>Volume header</source>
+        <translation>Volume-Header</translation>
+    </message>
+    <message>
+        <source>Alternate volume header</source>
+        <translation>Alternativer Volume-Header</translation>
+    </message>
+    <message>
+        <source>Superblock</source>
+        <translation>Superblock</translation>
+    </message>
+    <message>
+        <source>Backup superblock in group {}</source>
+        <translation>Sicherungs-Superblock in Gruppe {}</translation>
+    </message>
+    <message>
+        <source>Container superblock</source>
+        <translation>Container-Superblock</translation>
+    </message>
+    <message>
+        <source>Volume superblock</source>
+        <translation>Volume-Superblock</translation>
+    </message>
+    <message>
+        <source>Superblock of a snapshot</source>
+        <translation>Superblock eines Schnappschusses</translation>
+    </message>
+    <message>
+        <source>Key bag of the container</source>
+        <translation>Keybag des Containers</translation>
+    </message>
+    <message>
+        <source>Key bag of a volume</source>
+        <translation>Keybag eines Volumes</translation>
+    </message>
+    <message>
+        <source>The backup boot sector is damaged and is not changed.</source>
+        <translation>Der Sicherungs-Bootsektor ist beschädigt und wird nicht geändert.</translation>
+    </message>
+    <message>
+        <source>The backup superblock in group {} is damaged and is not changed.</source>
+        <translation>Der Sicherungs-Superblock in Gruppe {} ist beschädigt und wird nicht geändert.</translation>
+    </message>
+    <message>
+        <source>The alternate volume header is missing; only the volume header changes.</source>
+        <translation>Der alternative Volume-Header fehlt; nur der Volume-Header ändert sich.</translation>
+    </message>
+    <message>
+        <source>The APFS volumes keep their UUIDs: one of them is a sealed system volume or belongs to a volume group, and macOS finds the group by them. Only the UUID of the container changes.</source>
+        <translation>Die APFS-Volumes behalten ihre UUIDs: eines von ihnen ist ein versiegeltes Systemvolume oder gehört zu einer Volumegruppe, und macOS findet die Gruppe anhand der UUIDs. Nur die UUID des Containers ändert sich.</translation>
+    </message>
+    <message>
+        <source>If /etc/fstab, the boot loader or the initramfs names the UUID {}, replace it there with {} before starting from this disk; then run update-grub and update-initramfs in it (or grub2-mkconfig and dracut).</source>
+        <translation>Wenn /etc/fstab, der Bootloader oder das initramfs die UUID {} nennt, ersetzen Sie sie dort durch {}, bevor Sie von diesem Datenträger starten; führen Sie dann darin update-grub und update-initramfs aus (oder grub2-mkconfig und dracut).</translation>
+    </message>
+    <message>
+        <source>The volume “{0}” has a folder {1}, named after the volume “{2}”. Before starting from this disk, rename it on a Mac: run “diskutil mount {3}”, then “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</source>
+        <translation>Das Volume „{0}“ hat einen Ordner {1}, der nach dem Volume „{2}“ benannt ist. Benennen Sie ihn auf einem Mac um, bevor Sie von diesem Datenträger starten: führen Sie „diskutil mount {3}“ aus, dann „sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}“.</translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2638,1589 @@
     <message>
         <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
         <translation>{} kann nicht geöffnet werden: die Richtlinie des Systems verweigert diesem Benutzer den Zugriff, oder es war keine Passwortabfrage möglich</translation>
+    </message>
+    <message>
+        <source>{} is read-only: the device itself, or its write protection, says so</source>
+        <translation>{} ist schreibgeschützt: das meldet das Gerät selbst oder sein Schreibschutz</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and is shown with {}: it can only be edited with its own</source>
+        <translation>{} hat Sektoren von {} Bytes und wird mit {} angezeigt: die Bearbeitung ist nur mit der eigenen Sektorgröße möglich</translation>
+    </message>
+    <message>
+        <source>{} is {}: its bytes are not those of the disk. {}</source>
+        <translation>{} ist {}: die Bytes der Datei sind nicht die des Datenträgers. {}</translation>
+    </message>
+    <message>
+        <source>Convert it first: {}</source>
+        <translation>Konvertieren Sie die Datei zuerst: {}</translation>
+    </message>
+    <message>
+        <source>Convert it first, on a Mac: {}</source>
+        <translation>Konvertieren Sie die Datei zuerst auf einem Mac: {}</translation>
+    </message>
+    <message>
+        <source>Convert it first, with VMware&apos;s tool: {}</source>
+        <translation>Konvertieren Sie die Datei zuerst mit dem Werkzeug von VMware: {}</translation>
+    </message>
+    <message>
+        <source>Unpack it first: {}</source>
+        <translation>Entpacken Sie die Datei zuerst: {}</translation>
+    </message>
+    <message>
+        <source>Unpack it into a folder: {}</source>
+        <translation>Entpacken Sie die Datei in einen Ordner: {}</translation>
+    </message>
+    <message>
+        <source>Restore it with Symantec Ghost to the disk of a virtual machine, and open that disk</source>
+        <translation>Stellen Sie die Datei mit Symantec Ghost auf dem Datenträger einer virtuellen Maschine wieder her und öffnen Sie diesen Datenträger</translation>
+    </message>
+    <message>
+        <source>{} ends in the footer of a VHD whose checksum is wrong: what of the file is the disk is not known. Convert it first: {}</source>
+        <translation>{} endet mit dem Footer einer VHD, dessen Prüfsumme falsch ist: es ist nicht bekannt, welcher Teil der Datei der Datenträger ist. Konvertieren Sie die Datei zuerst: {}</translation>
+    </message>
+    <message>
+        <source>{} is a fixed VHD whose footer says {} bytes, but {} bytes lie before it</source>
+        <translation>{} ist eine VHD fester Größe, deren Footer {} Bytes angibt, aber davor liegen {} Bytes</translation>
+    </message>
+    <message>
+        <source>{} is a VHD with an old footer of {} bytes. Take the footer away first: {}</source>
+        <translation>{} ist eine VHD mit einem alten Footer von {} Bytes. Entfernen Sie zuerst den Footer: {}</translation>
+    </message>
+    <message>
+        <source>{} is the first part of an image in several files. Join them first: {}</source>
+        <translation>{} ist der erste Teil eines Images aus mehreren Dateien. Fügen Sie die Dateien zuerst zusammen: {}</translation>
+    </message>
+    <message>
+        <source>a compressed Apple disk image (UDIF)</source>
+        <translation>ein komprimiertes Apple-Disk-Image (UDIF)</translation>
+    </message>
+    <message>
+        <source>an Apple disk image (UDIF) with something added to it</source>
+        <translation>ein Apple-Disk-Image (UDIF), an das etwas angehängt ist</translation>
+    </message>
+    <message>
+        <source>a VHDX image</source>
+        <translation>ein VHDX-Image</translation>
+    </message>
+    <message>
+        <source>a dynamic VHD</source>
+        <translation>eine dynamische VHD</translation>
+    </message>
+    <message>
+        <source>a sparse VMDK image</source>
+        <translation>ein Sparse-VMDK-Image</translation>
+    </message>
+    <message>
+        <source>a sparse VMDK image (SE sparse)</source>
+        <translation>ein Sparse-VMDK-Image (SE-Sparse)</translation>
+    </message>
+    <message>
+        <source>the description of a VMDK image</source>
+        <translation>die Beschreibung eines VMDK-Images</translation>
+    </message>
+    <message>
+        <source>a QCOW image</source>
+        <translation>ein QCOW-Image</translation>
+    </message>
+    <message>
+        <source>a QCOW2 image</source>
+        <translation>ein QCOW2-Image</translation>
+    </message>
+    <message>
+        <source>a QED image</source>
+        <translation>ein QED-Image</translation>
+    </message>
+    <message>
+        <source>a VDI image</source>
+        <translation>ein VDI-Image</translation>
+    </message>
+    <message>
+        <source>a Parallels image</source>
+        <translation>ein Parallels-Image</translation>
+    </message>
+    <message>
+        <source>a Bochs image</source>
+        <translation>ein Bochs-Image</translation>
+    </message>
+    <message>
+        <source>a compressed loop image (cloop)</source>
+        <translation>ein komprimiertes Loop-Image (cloop)</translation>
+    </message>
+    <message>
+        <source>an encrypted Apple disk image</source>
+        <translation>ein verschlüsseltes Apple-Disk-Image</translation>
+    </message>
+    <message>
+        <source>an Apple sparse image</source>
+        <translation>ein Apple-Sparse-Image</translation>
+    </message>
+    <message>
+        <source>an Apple sparse image (ASIF) or a shadow file of one</source>
+        <translation>ein Apple-Sparse-Image (ASIF) oder eine Shadow-Datei eines solchen</translation>
+    </message>
+    <message>
+        <source>a DiskCopy 4.2 image</source>
+        <translation>ein DiskCopy-4.2-Image</translation>
+    </message>
+    <message>
+        <source>an Expert Witness image</source>
+        <translation>ein Expert-Witness-Image</translation>
+    </message>
+    <message>
+        <source>an AFF image</source>
+        <translation>ein AFF-Image</translation>
+    </message>
+    <message>
+        <source>a Windows image (WIM or ESD), which holds files</source>
+        <translation>ein Windows-Image (WIM oder ESD), das Dateien enthält</translation>
+    </message>
+    <message>
+        <source>a Ghost image</source>
+        <translation>ein Ghost-Image</translation>
+    </message>
+    <message>
+        <source>a Partclone image</source>
+        <translation>ein Partclone-Image</translation>
+    </message>
+    <message>
+        <source>an image of ntfsclone</source>
+        <translation>ein Image von ntfsclone</translation>
+    </message>
+    <message>
+        <source>an Android sparse image</source>
+        <translation>ein Android-Sparse-Image</translation>
+    </message>
+    <message>
+        <source>a CHD image</source>
+        <translation>ein CHD-Image</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>ein 7z-Archiv</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>ein RAR-Archiv</translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation>ein ZIP-Archiv</translation>
+    </message>
+    <message>
+        <source>a tar archive (OVA files are such)</source>
+        <translation>ein tar-Archiv (OVA-Dateien sind solche)</translation>
+    </message>
+    <message>
+        <source>compressed by {}</source>
+        <translation>mit {} komprimiert</translation>
+    </message>
+    <message>
+        <source>{} is {}</source>
+        <translation>{} ist {}</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation>{} ist {}</translation>
+    </message>
+    <message>
+        <source>it is {}</source>
+        <translation>es ist {}</translation>
+    </message>
+    <message>
+        <source>it {}</source>
+        <translation>es ist {}</translation>
+    </message>
+    <message>
+        <source>is {}</source>
+        <translation>ist {}</translation>
+    </message>
+</context>
+<context>
+    <name>lang</name>
+    <message>
+        <source>canceled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>unknown suffix &apos;{}&apos;</source>
+        <translation>unbekanntes Suffix &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>nothing has a member named &apos;{}&apos;</source>
+        <translation>nichts hat ein Member namens &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>the enum &apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <translation>das Enum &apos;{}&apos; hat keinen Eintrag &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;{}&apos;</source>
+        <translation>unbekannter Name &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>unknown function &apos;{}&apos;</source>
+        <translation>unbekannte Funktion &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{}&apos;</source>
+        <translation>unbekannter Typ &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>what follows element {} cannot be found, because that one failed</source>
+        <translation>was auf Element {} folgt, kann nicht gefunden werden, weil dieses fehlgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>the array has too many elements</source>
+        <translation>das Array hat zu viele Elemente</translation>
+    </message>
+    <message>
+        <source>the source ends after {} of {} elements</source>
+        <translation>die Quelle endet nach {} von {} Elementen</translation>
+    </message>
+    <message>
+        <source>the source ends after {} elements, before the array does</source>
+        <translation>die Quelle endet nach {} Elementen, vor dem Ende des Arrays</translation>
+    </message>
+    <message>
+        <source>an element ends before it begins</source>
+        <translation>ein Element endet, bevor es beginnt</translation>
+    </message>
+    <message>
+        <source>the elements have no bytes, so the array has no end</source>
+        <translation>die Elemente haben keine Bytes, daher hat das Array kein Ende</translation>
+    </message>
+    <message>
+        <source>the text has no end before the end of the source</source>
+        <translation>der Text hat kein Ende vor dem Ende der Quelle</translation>
+    </message>
+    <message>
+        <source>the text is longer than 16 MiB</source>
+        <translation>der Text ist länger als 16 MiB</translation>
+    </message>
+    <message>
+        <source>function &apos;{}&apos; does not exist</source>
+        <translation>Funktion &apos;{}&apos; existiert nicht</translation>
+    </message>
+    <message>
+        <source>the budget of work is used up</source>
+        <translation>das Arbeitsbudget ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>a cast takes one value</source>
+        <translation>eine Typumwandlung nimmt einen Wert</translation>
+    </message>
+    <message>
+        <source>a call with more than {} arguments</source>
+        <translation>ein Aufruf mit mehr als {} Argumenten</translation>
+    </message>
+    <message>
+        <source>the functions call each other too deeply</source>
+        <translation>die Funktionen rufen einander zu tief auf</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} arguments</source>
+        <translation>&apos;{}&apos; benötigt {} Argumente</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; takes {} arguments, not {}</source>
+        <translation>&apos;{}&apos; nimmt {} Argumente, nicht {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; takes {} to {} arguments, not {}</source>
+        <translation>&apos;{}&apos; nimmt {} bis {} Argumente, nicht {}</translation>
+    </message>
+    <message>
+        <source>the texts given to &apos;{}&apos; are longer than {} MiB together</source>
+        <translation>die an &apos;{}&apos; übergebenen Texte sind zusammen länger als {} MiB</translation>
+    </message>
+    <message>
+        <source>the loop runs too often</source>
+        <translation>die Schleife läuft zu oft</translation>
+    </message>
+    <message>
+        <source>the number must lie between -{} and {}</source>
+        <translation>die Zahl muss zwischen -{} und {} liegen</translation>
+    </message>
+    <message>
+        <source>the number must lie between 0 and {}</source>
+        <translation>die Zahl muss zwischen 0 und {} liegen</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number</source>
+        <translation>&apos;{}&apos; ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a hexadecimal digit</source>
+        <translation>&apos;{}&apos; ist keine hexadezimale Ziffer</translation>
+    </message>
+    <message>
+        <source>a byte has two hexadecimal digits</source>
+        <translation>ein Byte hat zwei hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>{} bytes are needed, not {}</source>
+        <translation>{} Bytes werden benötigt, nicht {}</translation>
+    </message>
+    <message>
+        <source>the whole has no value</source>
+        <translation>das Ganze hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>this is worked out by the template and lies nowhere in the source</source>
+        <translation>dies wird von der Vorlage berechnet und liegt nirgends in der Quelle</translation>
+    </message>
+    <message>
+        <source>the template shows this value transformed, with no way back</source>
+        <translation>die Vorlage zeigt diesen Wert umgewandelt, ohne Weg zurück</translation>
+    </message>
+    <message>
+        <source>more than 16 MiB cannot be typed</source>
+        <translation>mehr als 16 MiB können nicht eingegeben werden</translation>
+    </message>
+    <message>
+        <source>only single values can be changed, this has members</source>
+        <translation>nur einzelne Werte können geändert werden, dies hat Member</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a GUID</source>
+        <translation>&apos;{}&apos; ist keine GUID</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not fit in {} bits</source>
+        <translation>&apos;{}&apos; passt nicht in {} Bits</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <translation>&apos;{}&apos; hat keinen Eintrag &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>erwartet wird true oder false</translation>
+    </message>
+    <message>
+        <source>one character is expected</source>
+        <translation>erwartet wird ein Zeichen</translation>
+    </message>
+    <message>
+        <source>the number is too large for a float</source>
+        <translation>die Zahl ist zu groß für ein float</translation>
+    </message>
+    <message>
+        <source>this has no value</source>
+        <translation>dies hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8</source>
+        <translation>der Text ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>the text needs {} bytes, there are {}</source>
+        <translation>der Text benötigt {} Bytes, vorhanden sind {}</translation>
+    </message>
+    <message>
+        <source>the text must keep its length of {} bytes</source>
+        <translation>der Text muss seine Länge von {} Bytes behalten</translation>
+    </message>
+    <message>
+        <source>format_write names no function</source>
+        <translation>format_write nennt keine Funktion</translation>
+    </message>
+    <message>
+        <source>only single values can be changed</source>
+        <translation>nur einzelne Werte können geändert werden</translation>
+    </message>
+    <message>
+        <source>this is not a field of a template</source>
+        <translation>dies ist kein Feld einer Vorlage</translation>
+    </message>
+    <message>
+        <source>the template has no type &apos;{}&apos;</source>
+        <translation>die Vorlage hat keinen Typ &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>the evaluation takes more work than its budget allows (about {} s of processor time)</source>
+        <translation>die Auswertung erfordert mehr Arbeit, als ihr Budget erlaubt (etwa {} s Prozessorzeit)</translation>
+    </message>
+    <message>
+        <source>the template needs more memory than its budget allows ({} MiB)</source>
+        <translation>die Vorlage benötigt mehr Arbeitsspeicher, als ihr Budget erlaubt ({} MiB)</translation>
+    </message>
+    <message>
+        <source>the template nests too deeply</source>
+        <translation>die Vorlage ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>no cursor is available here</source>
+        <translation>hier ist kein Cursor verfügbar</translation>
+    </message>
+    <message>
+        <source>the address</source>
+        <translation>die Adresse</translation>
+    </message>
+    <message>
+        <source>unknown suffix</source>
+        <translation>unbekanntes Suffix</translation>
+    </message>
+    <message>
+        <source>a type has no address</source>
+        <translation>ein Typ hat keine Adresse</translation>
+    </message>
+    <message>
+        <source>the size of &apos;{}&apos; is not always the same</source>
+        <translation>die Größe von &apos;{}&apos; ist nicht immer dieselbe</translation>
+    </message>
+    <message>
+        <source>a computed value has no address</source>
+        <translation>ein berechneter Wert hat keine Adresse</translation>
+    </message>
+    <message>
+        <source>unknown entry</source>
+        <translation>unbekannter Eintrag</translation>
+    </message>
+    <message>
+        <source>address {} lies before the start, {}</source>
+        <translation>Adresse {} liegt vor dem Anfang, {}</translation>
+    </message>
+    <message>
+        <source>{} byte at {} lie beyond the end of the source</source>
+        <translation>{} Byte bei {} liegt hinter dem Ende der Quelle</translation>
+    </message>
+    <message>
+        <source>{} bytes at {} lie beyond the end of the source</source>
+        <translation>{} Bytes bei {} liegen hinter dem Ende der Quelle</translation>
+    </message>
+    <message>
+        <source>disk::fixups needs a struct of a fixed size, at most 1 MiB</source>
+        <translation>disk::fixups benötigt ein Struct fester Größe, höchstens 1 MiB</translation>
+    </message>
+    <message>
+        <source>the stride</source>
+        <translation>die Schrittweite</translation>
+    </message>
+    <message>
+        <source>the stride is too small</source>
+        <translation>die Schrittweite ist zu klein</translation>
+    </message>
+    <message>
+        <source>sector {} of the record does not end with the update sequence number: it was written in part</source>
+        <translation>Sektor {} des Datensatzes endet nicht mit der Update-Sequenznummer: der Datensatz wurde nur teilweise geschrieben</translation>
+    </message>
+    <message>
+        <source>this has no members</source>
+        <translation>dies hat keine Member</translation>
+    </message>
+    <message>
+        <source>the template makes too many nodes</source>
+        <translation>die Vorlage erzeugt zu viele Knoten</translation>
+    </message>
+    <message>
+        <source>the structure is nested deeper than {} levels</source>
+        <translation>die Struktur ist tiefer als {} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no bytes that could be pointed to</source>
+        <translation>&apos;{}&apos; hat keine Bytes, auf die ein Zeiger zeigen könnte</translation>
+    </message>
+    <message>
+        <source>the attribute needs {} arguments</source>
+        <translation>das Attribut benötigt {} Argumente</translation>
+    </message>
+    <message>
+        <source>the argument</source>
+        <translation>das Argument</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>der Wert</translation>
+    </message>
+    <message>
+        <source>the width</source>
+        <translation>die Breite</translation>
+    </message>
+    <message>
+        <source>the number of elements</source>
+        <translation>die Anzahl der Elemente</translation>
+    </message>
+    <message>
+        <source>the fixed size</source>
+        <translation>die feste Größe</translation>
+    </message>
+    <message>
+        <source>bitfield_order takes the order and the number of bits</source>
+        <translation>bitfield_order nimmt die Reihenfolge und die Anzahl der Bits</translation>
+    </message>
+    <message>
+        <source>the order</source>
+        <translation>die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the order of a bitfield is 0 (most significant first) or 1</source>
+        <translation>die Reihenfolge eines Bitfelds ist 0 (höchstwertiges zuerst) oder 1</translation>
+    </message>
+    <message>
+        <source>the number of bits</source>
+        <translation>die Anzahl der Bits</translation>
+    </message>
+    <message>
+        <source>the number of bits is not between 1 and 1048576</source>
+        <translation>die Anzahl der Bits liegt nicht zwischen 1 und 1048576</translation>
+    </message>
+    <message>
+        <source>this variable does not exist here</source>
+        <translation>diese Variable existiert hier nicht</translation>
+    </message>
+    <message>
+        <source>this template argument does not exist here</source>
+        <translation>dieses Template-Argument existiert hier nicht</translation>
+    </message>
+    <message>
+        <source>this template argument is a type, not a value</source>
+        <translation>dieses Template-Argument ist ein Typ, kein Wert</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not exist here</source>
+        <translation>&apos;{}&apos; existiert hier nicht</translation>
+    </message>
+    <message>
+        <source>the pointer leads nowhere</source>
+        <translation>der Zeiger führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>an array has no members, only elements</source>
+        <translation>ein Array hat keine Member, nur Elemente</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; does not exist here</source>
+        <translation>Member &apos;{}&apos; existiert hier nicht</translation>
+    </message>
+    <message>
+        <source>no parent exists</source>
+        <translation>es gibt kein übergeordnetes Element</translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation>der Index</translation>
+    </message>
+    <message>
+        <source>index {} is past the end ({})</source>
+        <translation>Index {} liegt hinter dem Ende ({})</translation>
+    </message>
+    <message>
+        <source>this has no elements</source>
+        <translation>dies hat keine Elemente</translation>
+    </message>
+    <message>
+        <source>index {} is past the end</source>
+        <translation>Index {} liegt hinter dem Ende</translation>
+    </message>
+    <message>
+        <source>no parent exists here</source>
+        <translation>hier gibt es kein übergeordnetes Element</translation>
+    </message>
+    <message>
+        <source>the file itself is not a field</source>
+        <translation>die Datei selbst ist kein Feld</translation>
+    </message>
+    <message>
+        <source>the cursor has no members</source>
+        <translation>der Cursor hat keine Member</translation>
+    </message>
+    <message>
+        <source>nothing can be placed here</source>
+        <translation>hier kann nichts platziert werden</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no bytes that could be placed</source>
+        <translation>&apos;{}&apos; hat keine Bytes, die platziert werden könnten</translation>
+    </message>
+    <message>
+        <source>a pointer&apos;s address must be a number</source>
+        <translation>die Adresse eines Zeigers muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>{} elements are more than {}</source>
+        <translation>{} Elemente sind mehr als {}</translation>
+    </message>
+    <message>
+        <source>an array of this form cannot stand here</source>
+        <translation>ein Array dieser Form ist hier nicht möglich</translation>
+    </message>
+    <message>
+        <source>the condition still holds at the end of the source</source>
+        <translation>die Bedingung gilt am Ende der Quelle immer noch</translation>
+    </message>
+    <message>
+        <source>the array does not fit in the source</source>
+        <translation>das Array passt nicht in die Quelle</translation>
+    </message>
+    <message>
+        <source>{} elements of {} bytes at {} do not fit: the source ends after {}</source>
+        <translation>{} Elemente von {} Bytes bei {} passen nicht: die Quelle endet nach {}</translation>
+    </message>
+    <message>
+        <source>this lies beyond the end of the source</source>
+        <translation>dies liegt hinter dem Ende der Quelle</translation>
+    </message>
+    <message>
+        <source>the bitfield has more bits than its bitfield_order says</source>
+        <translation>das Bitfeld hat mehr Bits, als sein bitfield_order angibt</translation>
+    </message>
+    <message>
+        <source>bits can only stand in a bitfield</source>
+        <translation>Bits können nur in einem Bitfeld stehen</translation>
+    </message>
+    <message>
+        <source>the bitfield is larger than 1048576 bits</source>
+        <translation>das Bitfeld ist größer als 1048576 Bits</translation>
+    </message>
+    <message>
+        <source>a bitfield&apos;s member has at most 128 bits</source>
+        <translation>ein Member eines Bitfelds hat höchstens 128 Bits</translation>
+    </message>
+    <message>
+        <source>a bitfield&apos;s member is a number, a bool or an enum</source>
+        <translation>ein Member eines Bitfelds ist eine Zahl, ein bool oder ein Enum</translation>
+    </message>
+    <message>
+        <source>a bitfield holds bits and other bitfields only</source>
+        <translation>ein Bitfeld enthält nur Bits und andere Bitfelder</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not an index</source>
+        <translation>&apos;{}&apos; ist kein Index</translation>
+    </message>
+    <message>
+        <source>element [{}] does not exist in &apos;{}&apos;</source>
+        <translation>Element [{}] existiert in &apos;{}&apos; nicht</translation>
+    </message>
+    <message>
+        <source>only a pointer leads on with &apos;*&apos;</source>
+        <translation>nur ein Zeiger führt mit &apos;*&apos; weiter</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a name</source>
+        <translation>&apos;{}&apos; ist kein Name</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an array: it has elements, not members</source>
+        <translation>&apos;{}&apos; ist ein Array: es hat Elemente, keine Member</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; does not exist</source>
+        <translation>Member &apos;{}&apos; existiert nicht</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} lie beyond the end of the source ({} bytes)</source>
+        <translation>{} Bytes ab Offset {} liegen hinter dem Ende der Quelle ({} Bytes)</translation>
+    </message>
+    <message>
+        <source>too many levels of inheritance</source>
+        <translation>zu viele Vererbungsebenen</translation>
+    </message>
+    <message>
+        <source>a struct can only inherit from structs</source>
+        <translation>ein Struct kann nur von Structs erben</translation>
+    </message>
+    <message>
+        <source>the cursor</source>
+        <translation>der Cursor</translation>
+    </message>
+    <message>
+        <source>this cannot be assigned to</source>
+        <translation>diesem Ausdruck kann nichts zugewiesen werden</translation>
+    </message>
+    <message>
+        <source>this lies in the source, a template cannot change it</source>
+        <translation>dies liegt in der Quelle, eine Vorlage kann es nicht ändern</translation>
+    </message>
+    <message>
+        <source>only a field can be assigned to a field with members</source>
+        <translation>einem Feld mit Membern kann nur ein Feld zugewiesen werden</translation>
+    </message>
+    <message>
+        <source>only a field of the same size can be assigned</source>
+        <translation>nur ein Feld derselben Größe kann zugewiesen werden</translation>
+    </message>
+    <message>
+        <source>this is not &apos;{}&apos;</source>
+        <translation>dies ist nicht &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>the array of texts is too large</source>
+        <translation>das Array von Texten ist zu groß</translation>
+    </message>
+    <message>
+        <source>an array cannot be made of this</source>
+        <translation>hieraus kann kein Array gebildet werden</translation>
+    </message>
+    <message>
+        <source>an array variable needs a number of elements of one size</source>
+        <translation>eine Array-Variable benötigt eine Anzahl von Elementen gleicher Größe</translation>
+    </message>
+    <message>
+        <source>the array variable is larger than 16 MiB</source>
+        <translation>die Array-Variable ist größer als 16 MiB</translation>
+    </message>
+    <message>
+        <source>the variable is larger than 16 MiB</source>
+        <translation>die Variable ist größer als 16 MiB</translation>
+    </message>
+    <message>
+        <source>no place for this variable</source>
+        <translation>kein Platz für diese Variable</translation>
+    </message>
+    <message>
+        <source>a variable cannot be declared here</source>
+        <translation>eine Variable kann hier nicht deklariert werden</translation>
+    </message>
+    <message>
+        <source>this template argument is not a type</source>
+        <translation>dieses Template-Argument ist kein Typ</translation>
+    </message>
+    <message>
+        <source>unknown type</source>
+        <translation>unbekannter Typ</translation>
+    </message>
+    <message>
+        <source>the type&apos;s aliases nest too deeply</source>
+        <translation>die Aliasse des Typs sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>this is a function, not a type</source>
+        <translation>dies ist eine Funktion, kein Typ</translation>
+    </message>
+    <message>
+        <source>a template argument is longer than {} bytes</source>
+        <translation>ein Template-Argument ist länger als {} Bytes</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template arguments</source>
+        <translation>&apos;{}&apos; benötigt {} Template-Argumente</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template argument, not {}</source>
+        <translation>&apos;{}&apos; benötigt {} Template-Argument, nicht {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template arguments, not {}</source>
+        <translation>&apos;{}&apos; benötigt {} Template-Argumente, nicht {}</translation>
+    </message>
+    <message>
+        <source>an enum needs a number as its type</source>
+        <translation>ein Enum benötigt eine Zahl als Typ</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a floating point number</source>
+        <translation>eine Gleitkommazahl</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation>ein Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>a character</source>
+        <translation>ein Zeichen</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a field with members</source>
+        <translation>ein Feld mit Membern</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>the operator cannot take {} and {}</source>
+        <translation>der Operator passt nicht zu diesen Operanden: {} und {}</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>Division durch null</translation>
+    </message>
+    <message>
+        <source>the operator does not take floating point numbers</source>
+        <translation>der Operator nimmt keine Gleitkommazahlen</translation>
+    </message>
+    <message>
+        <source>the text becomes longer than 16 MiB</source>
+        <translation>der Text wird länger als 16 MiB</translation>
+    </message>
+    <message>
+        <source>expected a number, this is {}</source>
+        <translation>erwartet wird eine Zahl, dies ist {}</translation>
+    </message>
+    <message>
+        <source>expected a condition, this is {}</source>
+        <translation>erwartet wird eine Bedingung, dies ist {}</translation>
+    </message>
+    <message>
+        <source>{} is negative: {}</source>
+        <translation>{} ist negativ: {}</translation>
+    </message>
+    <message>
+        <source>{} is too large: {}</source>
+        <translation>{} ist zu groß: {}</translation>
+    </message>
+    <message>
+        <source>the operator cannot take {}</source>
+        <translation>der Operator passt nicht zu diesem Operanden: {}</translation>
+    </message>
+    <message>
+        <source>expected a text, this is {}</source>
+        <translation>erwartet wird ein Text, dies ist {}</translation>
+    </message>
+    <message>
+        <source>too many errors; the rest is not shown</source>
+        <translation>zu viele Fehler; der Rest wird nicht angezeigt</translation>
+    </message>
+    <message>
+        <source>this comment is never closed: expected &apos;*/&apos;</source>
+        <translation>dieser Kommentar wird nie geschlossen: erwartet wird &apos;*/&apos;</translation>
+    </message>
+    <message>
+        <source>a control character ({}) does not belong in a template</source>
+        <translation>ein Steuerzeichen ({}) gehört nicht in eine Vorlage</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; means nothing here</source>
+        <translation>&apos;{}&apos; hat hier keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>expected digits of base {} after the prefix</source>
+        <translation>nach dem Präfix werden Ziffern zur Basis {} erwartet</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not belong to a number of base {}</source>
+        <translation>&apos;{}&apos; gehört nicht zu einer Zahl zur Basis {}</translation>
+    </message>
+    <message>
+        <source>this number is out of a double&apos;s range</source>
+        <translation>diese Zahl liegt außerhalb des Bereichs eines double</translation>
+    </message>
+    <message>
+        <source>this number does not fit in 128 bits</source>
+        <translation>diese Zahl passt nicht in 128 Bits</translation>
+    </message>
+    <message>
+        <source>expected two hexadecimal digits after \x</source>
+        <translation>nach \x werden zwei hexadezimale Ziffern erwartet</translation>
+    </message>
+    <message>
+        <source>expected four hexadecimal digits after \u</source>
+        <translation>nach \u werden vier hexadezimale Ziffern erwartet</translation>
+    </message>
+    <message>
+        <source>an unknown escape: {} are known</source>
+        <translation>eine unbekannte Escape-Sequenz: bekannt sind {}</translation>
+    </message>
+    <message>
+        <source>this string is not closed on its line: expected {}</source>
+        <translation>diese Zeichenkette wird in ihrer Zeile nicht geschlossen: erwartet wird {}</translation>
+    </message>
+    <message>
+        <source>this character is not closed: expected “&apos;”</source>
+        <translation>dieses Zeichen wird nicht geschlossen: erwartet wird „&apos;“</translation>
+    </message>
+    <message>
+        <source>a character literal needs a character</source>
+        <translation>ein Zeichenliteral benötigt ein Zeichen</translation>
+    </message>
+    <message>
+        <source>a character literal holds one character</source>
+        <translation>ein Zeichenliteral enthält ein einziges Zeichen</translation>
+    </message>
+    <message>
+        <source>a bit order is 0 (most significant first) or 1 (least significant first)</source>
+        <translation>eine Bit-Reihenfolge ist 0 (höchstwertiges zuerst) oder 1 (niedrigstwertiges zuerst)</translation>
+    </message>
+    <message>
+        <source>an integer has between 0 and 16 bytes</source>
+        <translation>eine Ganzzahl hat zwischen 0 und 16 Bytes</translation>
+    </message>
+    <message>
+        <source>the time lies beyond the calendar</source>
+        <translation>die Zeit liegt außerhalb des Kalenders</translation>
+    </message>
+    <message>
+        <source>a {} without {} in the format; {} stands for the character</source>
+        <translation>ein {} ohne {} im Format; {} steht für das Zeichen</translation>
+    </message>
+    <message>
+        <source>a width of more than 9999 in the format</source>
+        <translation>eine Breite von mehr als 9999 im Format</translation>
+    </message>
+    <message>
+        <source>a width that is not a number between 0 and 9999</source>
+        <translation>eine Breite, die keine Zahl zwischen 0 und 9999 ist</translation>
+    </message>
+    <message>
+        <source>the format “{}” does not fit its {} values: {}</source>
+        <translation>das Format „{}“ passt nicht zu seinen {} Werten: {}</translation>
+    </message>
+    <message>
+        <source>argument 1 has to be a field or a text</source>
+        <translation>Argument 1 muss ein Feld oder ein Text sein</translation>
+    </message>
+    <message>
+        <source>an object of more than 16 MiB</source>
+        <translation>ein Objekt von mehr als 16 MiB</translation>
+    </message>
+    <message>
+        <source>an object&apos;s length is a multiple of 4 and at least 8</source>
+        <translation>die Länge eines Objekts ist ein Vielfaches von 4 und mindestens 8</translation>
+    </message>
+    <message>
+        <source>only the main section can be accumulated</source>
+        <translation>nur der Hauptbereich kann aufsummiert werden</translation>
+    </message>
+    <message>
+        <source>a value has between 1 and 16 bytes</source>
+        <translation>ein Wert hat zwischen 1 und 16 Bytes</translation>
+    </message>
+    <message>
+        <source>an operation is between 0 and 4</source>
+        <translation>eine Operation liegt zwischen 0 und 4</translation>
+    </message>
+    <message>
+        <source>the end lies before the start</source>
+        <translation>das Ende liegt vor dem Anfang</translation>
+    </message>
+    <message>
+        <source>a string of more than 16 MiB</source>
+        <translation>eine Zeichenkette von mehr als 16 MiB</translation>
+    </message>
+    <message>
+        <source>at most 128 bits can be read at once</source>
+        <translation>höchstens 128 Bits können auf einmal gelesen werden</translation>
+    </message>
+    <message>
+        <source>the bits lie beyond every disk</source>
+        <translation>die Bits liegen jenseits jedes Datenträgers</translation>
+    </message>
+    <message>
+        <source>nothing to search for</source>
+        <translation>nichts zu suchen</translation>
+    </message>
+    <message>
+        <source>the number of the occurrence is negative</source>
+        <translation>die Nummer des Treffers ist negativ</translation>
+    </message>
+    <message>
+        <source>argument {} is not a byte (0 to 255)</source>
+        <translation>Argument {} ist kein Byte (0 bis 255)</translation>
+    </message>
+    <message>
+        <source>more than 1 GiB in one call of a function</source>
+        <translation>mehr als 1 GiB in einem Funktionsaufruf</translation>
+    </message>
+    <message>
+        <source>the bytes asked for lie beyond the end of the data</source>
+        <translation>die angeforderten Bytes liegen hinter dem Ende der Daten</translation>
+    </message>
+    <message>
+        <source>argument {} has to be {}</source>
+        <translation>Argument {} muss Folgendes sein: {}</translation>
+    </message>
+    <message>
+        <source>argument {} lies beyond every disk</source>
+        <translation>Argument {} liegt jenseits jedes Datenträgers</translation>
+    </message>
+    <message>
+        <source>a number that is not negative</source>
+        <translation>eine nicht negative Zahl</translation>
+    </message>
+    <message>
+        <source>a field, not a computed value</source>
+        <translation>ein Feld, kein berechneter Wert</translation>
+    </message>
+    <message>
+        <source>an endian: 0 native, 1 big, 2 little</source>
+        <translation>eine Byte-Reihenfolge: 0 native, 1 big, 2 little</translation>
+    </message>
+    <message>
+        <source>a text of {} characters has no such index</source>
+        <translation>ein Text von {} Zeichen hat keinen solchen Index</translation>
+    </message>
+    <message>
+        <source>a text of {} characters has no part from {} on</source>
+        <translation>ein Text von {} Zeichen hat keinen Teil ab {}</translation>
+    </message>
+    <message>
+        <source>a base is between 2 and 36, or 0</source>
+        <translation>eine Basis liegt zwischen 2 und 36 oder ist 0</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not fit in 128 bits</source>
+        <translation>&apos;{}&apos; passt nicht in 128 Bits</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number of base {}</source>
+        <translation>&apos;{}&apos; ist keine Zahl zur Basis {}</translation>
+    </message>
+    <message>
+        <source>a time</source>
+        <translation>eine Zeit</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; after {}</source>
+        <translation>nach {} wird &apos;;&apos; erwartet</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; after {}, not {}</source>
+        <translation>nach {} wird &apos;;&apos; erwartet, nicht {}</translation>
+    </message>
+    <message>
+        <source>expected {}, not {}</source>
+        <translation>erwartet wird {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>expected {}, not {}, which is a word of the language</source>
+        <translation>erwartet wird {}, nicht {}, das ein Wort der Sprache ist</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>the template is larger than 16 MiB</source>
+        <translation>die Vorlage ist größer als 16 MiB</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply</source>
+        <translation>dies ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>a name after &apos;::&apos;</source>
+        <translation>ein Name nach &apos;::&apos;</translation>
+    </message>
+    <message>
+        <source>this name is too long</source>
+        <translation>dieser Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>ein Typ</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s arguments</source>
+        <translation>&apos;,&apos; oder &apos;&gt;&apos; der Template-Argumente</translation>
+    </message>
+    <message>
+        <source>a template parameter (T or auto N)</source>
+        <translation>ein Template-Parameter (T oder auto N)</translation>
+    </message>
+    <message>
+        <source>a second parameter &apos;{}&apos;</source>
+        <translation>ein zweiter Parameter &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s parameters</source>
+        <translation>&apos;,&apos; oder &apos;&gt;&apos; der Template-Parameter</translation>
+    </message>
+    <message>
+        <source>an attribute&apos;s name</source>
+        <translation>der Name eines Attributs</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation>{} oder {}</translation>
+    </message>
+    <message>
+        <source>the namespace&apos;s name</source>
+        <translation>der Name des Namensraums</translation>
+    </message>
+    <message>
+        <source>{} of the namespace</source>
+        <translation>{} des Namensraums</translation>
+    </message>
+    <message>
+        <source>it was opened here</source>
+        <translation>hier wurde es geöffnet</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is declared already</source>
+        <translation>&apos;{}&apos; ist bereits deklariert</translation>
+    </message>
+    <message>
+        <source>it was declared here first</source>
+        <translation>hier wurde es zuerst deklariert</translation>
+    </message>
+    <message>
+        <source>the struct&apos;s name</source>
+        <translation>der Name des Structs</translation>
+    </message>
+    <message>
+        <source>the union&apos;s name</source>
+        <translation>der Name der Union</translation>
+    </message>
+    <message>
+        <source>the bitfield&apos;s name</source>
+        <translation>der Name des Bitfelds</translation>
+    </message>
+    <message>
+        <source>the struct to inherit from</source>
+        <translation>das Struct, von dem geerbt wird</translation>
+    </message>
+    <message>
+        <source>{} of the members</source>
+        <translation>{} der Member</translation>
+    </message>
+    <message>
+        <source>the struct</source>
+        <translation>dem Struct</translation>
+    </message>
+    <message>
+        <source>the union</source>
+        <translation>der Union</translation>
+    </message>
+    <message>
+        <source>the bitfield</source>
+        <translation>dem Bitfeld</translation>
+    </message>
+    <message>
+        <source>the enum&apos;s name</source>
+        <translation>der Name des Enums</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the enum&apos;s type, as in &apos;enum E : u8&apos;</source>
+        <translation>&apos;:&apos; und der Typ des Enums, wie in &apos;enum E : u8&apos;</translation>
+    </message>
+    <message>
+        <source>the enum&apos;s type</source>
+        <translation>der Typ des Enums</translation>
+    </message>
+    <message>
+        <source>{} of the enumerators</source>
+        <translation>{} der Enumeratoren</translation>
+    </message>
+    <message>
+        <source>an enumerator&apos;s name</source>
+        <translation>der Name eines Enumerators</translation>
+    </message>
+    <message>
+        <source>{} or {} after the enumerator</source>
+        <translation>{} oder {} nach dem Enumerator</translation>
+    </message>
+    <message>
+        <source>{} of the enum</source>
+        <translation>{} des Enums</translation>
+    </message>
+    <message>
+        <source>the enum</source>
+        <translation>dem Enum</translation>
+    </message>
+    <message>
+        <source>the type&apos;s name</source>
+        <translation>der Name des Typs</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a type, or &apos;;&apos;</source>
+        <translation>&apos;=&apos; und ein Typ oder &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>the using</source>
+        <translation>der using-Deklaration</translation>
+    </message>
+    <message>
+        <source>the function&apos;s name</source>
+        <translation>der Name der Funktion</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of the parameters</source>
+        <translation>&apos;(&apos; der Parameter</translation>
+    </message>
+    <message>
+        <source>a parameter&apos;s type</source>
+        <translation>der Typ eines Parameters</translation>
+    </message>
+    <message>
+        <source>a parameter&apos;s name</source>
+        <translation>der Name eines Parameters</translation>
+    </message>
+    <message>
+        <source>nothing can follow the parameter pack</source>
+        <translation>auf das Parameterpaket kann nichts folgen</translation>
+    </message>
+    <message>
+        <source>this parameter needs a default value, as the one before it has one</source>
+        <translation>dieser Parameter benötigt einen Standardwert, da der Parameter davor einen hat</translation>
+    </message>
+    <message>
+        <source>{} of the function</source>
+        <translation>{} der Funktion</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; after &apos;import *&apos;</source>
+        <translation>&apos;from&apos; nach &apos;import *&apos;</translation>
+    </message>
+    <message>
+        <source>a module&apos;s name, as in &apos;import std.mem&apos;</source>
+        <translation>der Name eines Moduls, wie in &apos;import std.mem&apos;</translation>
+    </message>
+    <message>
+        <source>this module&apos;s name is too long</source>
+        <translation>der Name dieses Moduls ist zu lang</translation>
+    </message>
+    <message>
+        <source>the new type&apos;s name</source>
+        <translation>der Name des neuen Typs</translation>
+    </message>
+    <message>
+        <source>the new namespace&apos;s name</source>
+        <translation>der Name des neuen Namensraums</translation>
+    </message>
+    <message>
+        <source>&apos;as&apos; and the new type&apos;s name</source>
+        <translation>&apos;as&apos; und der Name des neuen Typs</translation>
+    </message>
+    <message>
+        <source>the import</source>
+        <translation>dem Import</translation>
+    </message>
+    <message>
+        <source>the module &apos;{}&apos; was not found (looked for {}.hexpat and {}.pat)</source>
+        <translation>das Modul &apos;{}&apos; wurde nicht gefunden (gesucht wurde nach {}.hexpat und {}.pat)</translation>
+    </message>
+    <message>
+        <source>modules import each other too deeply: does one import itself as a type?</source>
+        <translation>Module importieren einander zu tief: importiert eines sich selbst als Typ?</translation>
+    </message>
+    <message>
+        <source>this expression is nested too deeply</source>
+        <translation>dieser Ausdruck ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; of this &apos;?&apos;</source>
+        <translation>&apos;:&apos; zu diesem &apos;?&apos;</translation>
+    </message>
+    <message>
+        <source>an expression</source>
+        <translation>ein Ausdruck</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of the cast</source>
+        <translation>&apos;(&apos; der Typumwandlung</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; of the cast</source>
+        <translation>&apos;)&apos; der Typumwandlung</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a member&apos;s name after &apos;.&apos;</source>
+        <translation>der Name eines Members nach &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>this {} closes nothing</source>
+        <translation>dieses {} schließt nichts</translation>
+    </message>
+    <message>
+        <source>the block was opened here</source>
+        <translation>der Block wurde hier geöffnet</translation>
+    </message>
+    <message>
+        <source>the assignment</source>
+        <translation>der Zuweisung</translation>
+    </message>
+    <message>
+        <source>this &apos;else&apos; has no &apos;if&apos; before it</source>
+        <translation>vor diesem &apos;else&apos; steht kein &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>this &apos;catch&apos; has no &apos;try&apos; before it</source>
+        <translation>vor diesem &apos;catch&apos; steht kein &apos;try&apos;</translation>
+    </message>
+    <message>
+        <source>{} cannot be declared in here, only at file level or in a namespace</source>
+        <translation>{} kann hier nicht deklariert werden, nur auf Dateiebene oder in einem Namensraum</translation>
+    </message>
+    <message>
+        <source>a statement</source>
+        <translation>eine Anweisung</translation>
+    </message>
+    <message>
+        <source>a member or a statement</source>
+        <translation>ein Member oder eine Anweisung</translation>
+    </message>
+    <message>
+        <source>a declaration or a statement</source>
+        <translation>eine Deklaration oder eine Anweisung</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos; after &apos;padding&apos;</source>
+        <translation>&apos;[&apos; nach &apos;padding&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;while&apos;</source>
+        <translation>&apos;(&apos; nach &apos;while&apos;</translation>
+    </message>
+    <message>
+        <source>an array has one dimension; put the inner one into a struct</source>
+        <translation>ein Array hat eine Dimension; legen Sie das innere in ein Struct</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the pointer&apos;s type, as in &apos;T *p : u32&apos;</source>
+        <translation>&apos;:&apos; und der Typ des Zeigers, wie in &apos;T *p : u32&apos;</translation>
+    </message>
+    <message>
+        <source>the pointer&apos;s type</source>
+        <translation>der Typ des Zeigers</translation>
+    </message>
+    <message>
+        <source>the member</source>
+        <translation>dem Member</translation>
+    </message>
+    <message>
+        <source>the variable</source>
+        <translation>der Variablen</translation>
+    </message>
+    <message>
+        <source>the field&apos;s name</source>
+        <translation>der Name des Felds</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the field&apos;s width in bits</source>
+        <translation>&apos;:&apos; und die Breite des Felds in Bits</translation>
+    </message>
+    <message>
+        <source>the bit field</source>
+        <translation>dem Bitfeld</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; or another assignment</source>
+        <translation>&apos;=&apos; oder eine andere Zuweisung</translation>
+    </message>
+    <message>
+        <source>the call</source>
+        <translation>dem Aufruf</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;if&apos;</source>
+        <translation>&apos;(&apos; nach &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;for&apos;</source>
+        <translation>&apos;(&apos; nach &apos;for&apos;</translation>
+    </message>
+    <message>
+        <source>an assignment</source>
+        <translation>eine Zuweisung</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;match&apos;</source>
+        <translation>&apos;(&apos; nach &apos;match&apos;</translation>
+    </message>
+    <message>
+        <source>{} of the cases</source>
+        <translation>{} der Fälle</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of a case&apos;s patterns</source>
+        <translation>&apos;(&apos; der Muster eines Falls</translation>
+    </message>
+    <message>
+        <source>this case has {} patterns for {} values</source>
+        <translation>dieser Fall hat {} Muster für {} Werte</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; after the patterns</source>
+        <translation>&apos;:&apos; nach den Mustern</translation>
+    </message>
+    <message>
+        <source>{} of the match</source>
+        <translation>{} der match-Anweisung</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>der return-Anweisung</translation>
+    </message>
+    <message>
+        <source>the template and what it includes is larger than 64 MiB</source>
+        <translation>die Vorlage und was sie einbindet ist größer als 64 MiB</translation>
+    </message>
+    <message>
+        <source>this condition is never closed: expected &apos;#endif&apos;</source>
+        <translation>diese Bedingung wird nie geschlossen: erwartet wird &apos;#endif&apos;</translation>
+    </message>
+    <message>
+        <source>the template is too large: more than 1,000,000 words and signs</source>
+        <translation>die Vorlage ist zu groß: mehr als 1.000.000 Wörter und Zeichen</translation>
+    </message>
+    <message>
+        <source>macros are nested too deeply</source>
+        <translation>Makros sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the macros make more than 1,000,000 words and signs of this template</source>
+        <translation>die Makros machen aus dieser Vorlage mehr als 1.000.000 Wörter und Zeichen</translation>
+    </message>
+    <message>
+        <source>expected a name after #define</source>
+        <translation>nach #define wird ein Name erwartet</translation>
+    </message>
+    <message>
+        <source>macros with parameters are not part of the language</source>
+        <translation>Makros mit Parametern gehören nicht zur Sprache</translation>
+    </message>
+    <message>
+        <source>expected a directive after &apos;#&apos;</source>
+        <translation>nach &apos;#&apos; wird eine Direktive erwartet</translation>
+    </message>
+    <message>
+        <source>expected a name after #{}</source>
+        <translation>nach #{} wird ein Name erwartet</translation>
+    </message>
+    <message>
+        <source>conditions are nested too deeply</source>
+        <translation>Bedingungen sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>#{} without #ifdef or #ifndef before it</source>
+        <translation>#{} ohne #ifdef oder #ifndef davor</translation>
+    </message>
+    <message>
+        <source>a second #else of the same condition</source>
+        <translation>ein zweites #else derselben Bedingung</translation>
+    </message>
+    <message>
+        <source>&apos;#{}&apos; is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
+        <translation>&apos;#{}&apos; ist keine Direktive; bekannt sind: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</translation>
+    </message>
+    <message>
+        <source>expected a file after #include: {} or {}</source>
+        <translation>nach #include wird eine Datei erwartet: {} oder {}</translation>
+    </message>
+    <message>
+        <source>files include each other too deeply: is there a circle without #pragma once?</source>
+        <translation>Dateien binden einander zu tief ein: gibt es einen Kreis ohne #pragma once?</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; was not found</source>
+        <translation>&apos;{}&apos; wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>#pragma without a name does nothing</source>
+        <translation>#pragma ohne Namen bewirkt nichts</translation>
+    </message>
+    <message>
+        <source>expected a number after #pragma {}</source>
+        <translation>nach #pragma {} wird eine Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>expected little, big or native after #pragma endian</source>
+        <translation>nach #pragma endian wird little, big oder native erwartet</translation>
+    </message>
+    <message>
+        <source>expected left_to_right or right_to_left after #pragma bitfield_order</source>
+        <translation>nach #pragma bitfield_order wird left_to_right oder right_to_left erwartet</translation>
+    </message>
+    <message>
+        <source>included from here</source>
+        <translation>von hier eingebunden</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>&apos;break&apos;</source>
+        <translation>&apos;break&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;continue&apos;</source>
+        <translation>&apos;continue&apos;</translation>
+    </message>
+    <message>
+        <source>a template cannot reach files or the network</source>
+        <translation>eine Vorlage kann weder auf Dateien noch auf das Netzwerk zugreifen</translation>
+    </message>
+    <message>
+        <source>the list has more values than the array has elements</source>
+        <translation>die Liste hat mehr Werte, als das Array Elemente hat</translation>
+    </message>
+    <message>
+        <source>a list can only be an array variable&apos;s first value</source>
+        <translation>eine Liste kann nur der erste Wert einer Array-Variablen sein</translation>
+    </message>
+    <message>
+        <source>the section</source>
+        <translation>der Speicherbereich</translation>
+    </message>
+    <message>
+        <source>section {} does not exist</source>
+        <translation>Speicherbereich {} existiert nicht</translation>
+    </message>
+    <message>
+        <source>a section of more than {} MiB</source>
+        <translation>ein Speicherbereich von mehr als {} MiB</translation>
+    </message>
+    <message>
+        <source>the template makes too many sections</source>
+        <translation>die Vorlage legt zu viele Speicherbereiche an</translation>
+    </message>
+    <message>
+        <source>a template cannot change the source</source>
+        <translation>eine Vorlage kann die Quelle nicht ändern</translation>
+    </message>
+    <message>
+        <source>the bytes to be copied lie beyond every section</source>
+        <translation>die zu kopierenden Bytes liegen jenseits jedes Speicherbereichs</translation>
+    </message>
+    <message>
+        <source>more than 256 MiB to unpack</source>
+        <translation>mehr als 256 MiB zu entpacken</translation>
+    </message>
+    <message>
+        <source>a window of zlib has between -15 and 47 bits</source>
+        <translation>ein Fenster von zlib hat zwischen -15 und 47 Bits</translation>
+    </message>
+    <message>
+        <source>this build cannot unpack that format</source>
+        <translation>dieser Build kann dieses Format nicht entpacken</translation>
+    </message>
+    <message>
+        <source>the data ends before this</source>
+        <translation>die Daten enden vor dieser Stelle</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation>&apos;,&apos; oder &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>an enum&apos;s value has between 1 and 16 bytes</source>
+        <translation>der Wert eines Enums hat zwischen 1 und 16 Bytes</translation>
+    </message>
+    <message>
+        <source>this has no bytes</source>
+        <translation>dies hat keine Bytes</translation>
     </message>
 </context>
 <context>
@@ -3304,6 +5367,70 @@
     <message>
         <source>the last MiB of the disk: RAID, LDM</source>
         <translation>das letzte MiB des Datenträgers: RAID, LDM</translation>
+    </message>
+    <message>
+        <source>{} contains no known file system</source>
+        <translation>{} enthält kein bekanntes Dateisystem</translation>
+    </message>
+    <message>
+        <source>the blocks of volume “{}” lie all over its container; open {}, or a file in the volume ({}@{}:/PATH)</source>
+        <translation>die Blöcke des Volumes „{}“ liegen über seinen ganzen Container verstreut; öffnen Sie {} oder eine Datei im Volume ({}@{}:/PATH)</translation>
+    </message>
+    <message>
+        <source>{} can only be read; to write, open {}</source>
+        <translation>{} kann nur gelesen werden; zum Schreiben öffnen Sie {}</translation>
+    </message>
+    <message>
+        <source>partition {} does not exist</source>
+        <translation>Partition {} existiert nicht</translation>
+    </message>
+    <message>
+        <source>{} has no identifiers that can be changed</source>
+        <translation>{} hat keine Kennungen, die geändert werden können</translation>
+    </message>
+    <message>
+        <source>the change of identifiers would damage {}: {}</source>
+        <translation>die Änderung der Kennungen würde Folgendes beschädigen: {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is not {} after the change, but “{}”</source>
+        <translation>{} ist nach der Änderung nicht {}, sondern „{}“</translation>
+    </message>
+    <message>
+        <source>the keys of the encrypted volumes cannot be decrypted after the change</source>
+        <translation>die Schlüssel der verschlüsselten Volumes können nach der Änderung nicht entschlüsselt werden</translation>
+    </message>
+    <message>
+        <source>{}; the change was undone</source>
+        <translation>{}; die Änderung wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{}; the change could not be undone: {}</source>
+        <translation>{}; die Änderung konnte nicht zurückgenommen werden: {}</translation>
+    </message>
+    <message>
+        <source>disk GUID</source>
+        <translation>GUID des Datenträgers</translation>
+    </message>
+    <message>
+        <source>MBR disk signature</source>
+        <translation>MBR-Datenträgersignatur</translation>
+    </message>
+    <message>
+        <source>partition GUID</source>
+        <translation>GUID der Partition</translation>
+    </message>
+    <message>
+        <source>New identifiers for the disk</source>
+        <translation>Neue Kennungen für den Datenträger</translation>
+    </message>
+    <message>
+        <source>New identifiers for partition {}</source>
+        <translation>Neue Kennungen für Partition {}</translation>
+    </message>
+    <message>
+        <source>The Windows boot configuration in partition {} names {}, which changes: Windows will not start from this disk until the configuration is rebuilt. Start Windows setup from a USB drive, press Shift+F10 and run “bcdboot C:\Windows”.</source>
+        <translation>Die Windows-Startkonfiguration in Partition {} nennt {}, und das ändert sich: Windows startet von diesem Datenträger erst wieder, wenn die Konfiguration neu erstellt wurde. Starten Sie das Windows-Setup von einem USB-Laufwerk, drücken Sie Umschalt+F10 und führen Sie „bcdboot C:\Windows“ aus.</translation>
     </message>
 </context>
 <context>
@@ -5628,6 +7755,14 @@
         <source>value</source>
         <translation>Wert</translation>
     </message>
+    <message>
+        <source>New identifiers in the partition table</source>
+        <translation>Neue Kennungen in der Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>The disk gets a new MBR signature; boot entries of Windows and PARTUUIDs of Linux that contain the old one no longer find it.</source>
+        <translation>Der Datenträger erhält eine neue MBR-Signatur; Booteinträge von Windows und PARTUUIDs von Linux, die die alte enthalten, finden ihn nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui</name>
@@ -6392,6 +8527,85 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::BootCampOptions</name>
+    <message>
+        <source>&amp;Windows starts from:</source>
+        <translation>Windows &amp;startet von:</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;partitions in the MBR (at most three)</source>
+        <translation>P&amp;artitionen im MBR wählen (höchstens drei)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <translation>B&amp;ootcode von Sectorsmith schreiben (empfohlen: ohne Bootcode kann Windows nicht starten)</translation>
+    </message>
+    <message>
+        <source>Set the disk &amp;signature to</source>
+        <translation>Datenträgersi&amp;gnatur setzen auf</translation>
+    </message>
+    <message>
+        <source>Recommended for this disk</source>
+        <translation>Für diesen Datenträger empfohlen</translation>
+    </message>
+    <message>
+        <source>Boot Camp default: all partitions</source>
+        <translation>Boot-Camp-Standard: alle Partitionen</translation>
+    </message>
+    <message>
+        <source>Windows only</source>
+        <translation>Nur Windows</translation>
+    </message>
+    <message>
+        <source>Windows only, smallest protective entry</source>
+        <translation>Nur Windows, kleinster Schutzeintrag</translation>
+    </message>
+    <message>
+        <source>&amp;Layout:</source>
+        <translation>&amp;Layout:</translation>
+    </message>
+    <message>
+        <source>Disk signature</source>
+        <translation>Datenträgersignatur</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Empfohlen</translation>
+    </message>
+    <message>
+        <source>%1 (recommended)</source>
+        <translation>%1 (empfohlen)</translation>
+    </message>
+    <message>
+        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
+        <translation>Der MBR führt jede Partition auf, wie nach einer Boot-Camp-Installation.</translation>
+    </message>
+    <message>
+        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
+        <translation>Der MBR führt die gewählten Partitionen auf; ein Schutzeintrag deckt alles davor ab.</translation>
+    </message>
+    <message>
+        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
+        <translation>Der MBR führt Windows auf; ein Schutzeintrag deckt alles davor ab.</translation>
+    </message>
+    <message>
+        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
+        <translation>Der Schutzeintrag deckt nur die GPT ab, für Programme, die einen größeren ablehnen.</translation>
+    </message>
+    <message>
+        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <translation>Der MBR enthält keinen Bootcode. Der Bootcode von Sectorsmith startet das Windows-Volume.</translation>
+    </message>
+    <message>
+        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
+        <translation>Nach einer neuen Datenträgersignatur benötigt Windows eventuell eine Systemstartreparatur vom Installationsdatenträger.</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::BootCampWizard</name>
     <message>
         <source>bytes in sector %1</source>
@@ -6424,26 +8638,6 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     <message>
         <source>&amp;Show other partitions in the MBR…</source>
         <translation>A&amp;ndere Partitionen im MBR anzeigen…</translation>
-    </message>
-    <message>
-        <source>Recommended for this disk</source>
-        <translation>Für diesen Datenträger empfohlen</translation>
-    </message>
-    <message>
-        <source>&amp;Layout:</source>
-        <translation>&amp;Layout:</translation>
-    </message>
-    <message>
-        <source>&amp;Windows starts from:</source>
-        <translation>Windows &amp;startet von:</translation>
-    </message>
-    <message>
-        <source>Set the disk &amp;signature to</source>
-        <translation>Datenträgersi&amp;gnatur setzen auf</translation>
-    </message>
-    <message>
-        <source>Disk signature</source>
-        <translation>Datenträgersignatur</translation>
     </message>
     <message>
         <source>What to expect</source>
@@ -6484,30 +8678,6 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     <message>
         <source>Findings</source>
         <translation>Befunde</translation>
-    </message>
-    <message>
-        <source>Boot Camp default: all partitions</source>
-        <translation>Boot-Camp-Standard: alle Partitionen</translation>
-    </message>
-    <message>
-        <source>Windows only</source>
-        <translation>Nur Windows</translation>
-    </message>
-    <message>
-        <source>Windows only, smallest protective entry</source>
-        <translation>Nur Windows, kleinster Schutzeintrag</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;partitions in the MBR (at most three)</source>
-        <translation>P&amp;artitionen im MBR wählen (höchstens drei)</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
-        <translation>B&amp;ootcode von Sectorsmith schreiben (empfohlen: ohne Bootcode kann Windows nicht starten)</translation>
     </message>
     <message>
         <source>Proposed table</source>
@@ -6599,38 +8769,6 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     <message>
         <source>The MBR and the boot sector of the Windows volume with its copy change. macOS, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
         <translation>Der MBR und der Bootsektor des Windows-Volumes samt seiner Kopie ändern sich. macOS, Ihre Dateien und die GPT werden nicht verändert. Sie prüfen jedes Byte, bevor es geschrieben wird, und können die Änderung jederzeit zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Recommended</source>
-        <translation>Empfohlen</translation>
-    </message>
-    <message>
-        <source>%1 (recommended)</source>
-        <translation>%1 (empfohlen)</translation>
-    </message>
-    <message>
-        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
-        <translation>Der MBR führt jede Partition auf, wie nach einer Boot-Camp-Installation.</translation>
-    </message>
-    <message>
-        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
-        <translation>Der MBR führt die gewählten Partitionen auf; ein Schutzeintrag deckt alles davor ab.</translation>
-    </message>
-    <message>
-        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
-        <translation>Der MBR führt Windows auf; ein Schutzeintrag deckt alles davor ab.</translation>
-    </message>
-    <message>
-        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
-        <translation>Der Schutzeintrag deckt nur die GPT ab, für Programme, die einen größeren ablehnen.</translation>
-    </message>
-    <message>
-        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
-        <translation>Der MBR enthält keinen Bootcode. Der Bootcode von Sectorsmith startet das Windows-Volume.</translation>
-    </message>
-    <message>
-        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
-        <translation>Nach einer neuen Datenträgersignatur benötigt Windows eventuell eine Systemstartreparatur vom Installationsdatenträger.</translation>
     </message>
     <message>
         <source>Choose another layout or other partitions.</source>
@@ -7013,6 +9151,411 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     <message>
         <source>Staged; review and write the changes to apply them.</source>
         <translation>Vorgemerkt; prüfen und schreiben Sie die Änderungen, um sie anzuwenden.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyMapView</name>
+    <message>
+        <source>left to copy</source>
+        <translation>noch zu kopieren</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>kopiert</translation>
+    </message>
+    <message>
+        <source>slow, left for later</source>
+        <translation>langsam, für später aufgehoben</translation>
+    </message>
+    <message>
+        <source>skipped after errors</source>
+        <translation>nach Fehlern übersprungen</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>defekt</translation>
+    </message>
+    <message>
+        <source>Map of the copy</source>
+        <translation>Karte der Kopie</translation>
+    </message>
+    <message>
+        <source>not wanted</source>
+        <translation>nicht zu kopieren</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1 bei Byte %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyText</name>
+    <message>
+        <source>%1 of %2 will be copied.</source>
+        <translation>%1 von %2 werden kopiert.</translation>
+    </message>
+    <message>
+        <source>%1 will be copied.</source>
+        <translation>%1 werden kopiert.</translation>
+    </message>
+    <message>
+        <source>Of these, %1 were copied by an earlier run.</source>
+        <translation>Davon wurden %1 in einem früheren Durchgang kopiert.</translation>
+    </message>
+    <message>
+        <source>This destroys %1.</source>
+        <translation>Dies vernichtet %1.</translation>
+    </message>
+    <message>
+        <source>The target will be created; nothing is overwritten.</source>
+        <translation>Das Ziel wird neu erstellt; nichts wird überschrieben.</translation>
+    </message>
+    <message>
+        <source>Everything in the target will be overwritten. It has no known partitions or volumes.</source>
+        <translation>Alles im Ziel wird überschrieben. Es hat keine bekannten Partitionen oder Volumes.</translation>
+    </message>
+    <message>
+        <source>%1 stays in use.</source>
+        <translation>%1 bleibt in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>Wird zurückgelesen</translation>
+    </message>
+    <message>
+        <source>Copying what was skipped (pass %1)</source>
+        <translation>Übersprungenes wird kopiert (Durchgang %1)</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Wird kopiert</translation>
+    </message>
+    <message>
+        <source>Trimming the edges of bad areas</source>
+        <translation>Ränder defekter Bereiche werden eingegrenzt</translation>
+    </message>
+    <message>
+        <source>Reading bad areas sector by sector</source>
+        <translation>Defekte Bereiche werden Sektor für Sektor gelesen</translation>
+    </message>
+    <message>
+        <source>Retrying bad sectors (%1)</source>
+        <translation>Defekte Sektoren werden erneut versucht (%1)</translation>
+    </message>
+    <message>
+        <source>Filling what could not be read</source>
+        <translation>Nicht Lesbares wird gefüllt</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Wird abgeschlossen</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%1 von %2, %3/s, noch %4:%5</translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>Nichts wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Stopped. The map file has what is copied; “Continue” copies the rest.</source>
+        <translation>Gestoppt. In der Map-Datei steht, was kopiert ist; „Fortsetzen“ kopiert den Rest.</translation>
+    </message>
+    <message>
+        <source>Stopped. The copy is not complete.</source>
+        <translation>Gestoppt. Die Kopie ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The copy is complete.</source>
+        <translation>Die Kopie ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Copied: %1 (%2 bytes)</source>
+        <translation>Kopiert: %1 (%2 Bytes)</translation>
+    </message>
+    <message>
+        <source>Of this, holes: %1 (%2 bytes)</source>
+        <translation>Davon Löcher: %1 (%2 Bytes)</translation>
+    </message>
+    <message>
+        <source>Copied by earlier runs: %1 (%2 bytes)</source>
+        <translation>In früheren Durchgängen kopiert: %1 (%2 Bytes)</translation>
+    </message>
+    <message>
+        <source>Not readable: %1 (%2 bytes)</source>
+        <translation>Nicht lesbar: %1 (%2 Bytes)</translation>
+    </message>
+    <message>
+        <source>Filled: %1 (%2 bytes)</source>
+        <translation>Gefüllt: %1 (%2 Bytes)</translation>
+    </message>
+    <message>
+        <source>Read back, identical: %1 (%2 bytes)</source>
+        <translation>Zurückgelesen, identisch: %1 (%2 Bytes)</translation>
+    </message>
+    <message>
+        <source>Read back, different: %1 (%2 bytes)</source>
+        <translation>Zurückgelesen, abweichend: %1 (%2 Bytes)</translation>
+    </message>
+    <message>
+        <source>Average speed: %1/s</source>
+        <translation>Durchschnittliche Geschwindigkeit: %1/s</translation>
+    </message>
+    <message>
+        <source>The kernel still uses the old entry for %1: the partition is in use.</source>
+        <translation>Der Kernel verwendet noch den alten Eintrag für %1: die Partition ist in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>Datei %1</translation>
+    </message>
+    <message>
+        <source>in no known file</source>
+        <translation>in keiner bekannten Datei</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyWindow</name>
+    <message>
+        <source>Copy &amp;disk…</source>
+        <translation>Datenträger &amp;kopieren…</translation>
+    </message>
+    <message>
+        <source>Copies the disk to another one or into an image file, also a failing one</source>
+        <translation>Kopiert den Datenträger auf einen anderen oder in eine Image-Datei, auch einen defekten</translation>
+    </message>
+    <message>
+        <source>Goes on where a copy was stopped, by its map file (also ddrescue’s)</source>
+        <translation>Macht anhand der Map-Datei dort weiter, wo eine Kopie gestoppt wurde (auch mit einer von ddrescue)</translation>
+    </message>
+    <message>
+        <source>Map file of the copy</source>
+        <translation>Map-Datei der Kopie</translation>
+    </message>
+    <message>
+        <source>Map files (*.map *.mapfile);;All files (*)</source>
+        <translation>Map-Dateien (*.map *.mapfile);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Copy disk</source>
+        <translation>Datenträger kopieren</translation>
+    </message>
+    <message>
+        <source>%1 is being copied. Stop the copy first.</source>
+        <translation>%1 wird gerade kopiert. Stoppen Sie zuerst das Kopieren.</translation>
+    </message>
+    <message>
+        <source>&amp;Image file…</source>
+        <translation>&amp;Image-Datei…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>F&amp;ortsetzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Partitions of the target</source>
+        <translation>Partitionen des Ziels</translation>
+    </message>
+    <message>
+        <source>Name of the target</source>
+        <translation>Name des Ziels</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Nach:</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Von:</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>&amp;Plan</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Read the target &amp;back and compare</source>
+        <translation>Ziel &amp;zurücklesen und vergleichen</translation>
+    </message>
+    <message>
+        <source>Leave &amp;zeros out of the image file (sparse)</source>
+        <translation>N&amp;ullen in der Image-Datei auslassen (Sparse)</translation>
+    </message>
+    <message>
+        <source>Copy even if the source is in use (the copy can be inconsistent)</source>
+        <translation>Auch kopieren, wenn die Quelle verwendet wird (die Kopie kann inkonsistent sein)</translation>
+    </message>
+    <message>
+        <source>From the &amp;end to the start</source>
+        <translation>Vom &amp;Ende zum Anfang</translation>
+    </message>
+    <message>
+        <source>Retries of bad sectors</source>
+        <translation>Wiederholungen bei defekten Sektoren</translation>
+    </message>
+    <message>
+        <source>None: a copy that is stopped starts again from the beginning</source>
+        <translation>Keine: eine gestoppte Kopie beginnt wieder von vorn</translation>
+    </message>
+    <message>
+        <source>A ddrescue map file: keeps what is copied, so that the copy can be continued, and what could not be read</source>
+        <translation>Eine ddrescue-Map-Datei: hält fest, was kopiert ist, damit die Kopie fortgesetzt werden kann, und was nicht lesbar war</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Auswählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Map file:</source>
+        <translation>&amp;Map-Datei:</translation>
+    </message>
+    <message>
+        <source>Speed over time</source>
+        <translation>Geschwindigkeit im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>Was nicht lesbar war</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>What lies there</source>
+        <translation>Was dort liegt</translation>
+    </message>
+    <message>
+        <source>Choose a disk, or an image file</source>
+        <translation>Datenträger oder Image-Datei auswählen</translation>
+    </message>
+    <message>
+        <source>Image file to copy to</source>
+        <translation>Image-Datei als Ziel der Kopie</translation>
+    </message>
+    <message>
+        <source>Images (*.img *.dd *.raw);;All files (*)</source>
+        <translation>Images (*.img *.dd *.raw);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Map-Datei</translation>
+    </message>
+    <message>
+        <source>No target is chosen.</source>
+        <translation>Es ist kein Ziel ausgewählt.</translation>
+    </message>
+    <message>
+        <source>A new image file</source>
+        <translation>Eine neue Image-Datei</translation>
+    </message>
+    <message>
+        <source>Choose where to copy to.</source>
+        <translation>Wählen Sie, wohin kopiert werden soll.</translation>
+    </message>
+    <message>
+        <source>Reading the disks…</source>
+        <translation>Datenträger werden gelesen…</translation>
+    </message>
+    <message>
+        <source>To continue, type the name of the target: %1</source>
+        <translation>Um fortzufahren, geben Sie den Namen des Ziels ein: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Fo&amp;rtsetzen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird gestoppt…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Looking for the files that have lost something…</source>
+        <translation>Dateien, die etwas verloren haben, werden gesucht…</translation>
+    </message>
+    <message>
+        <source>What could not be read:</source>
+        <translation>Was nicht lesbar war:</translation>
+    </message>
+    <message>
+        <source>What could not be read (the first parts of it):</source>
+        <translation>Was nicht lesbar war (die ersten Teile davon):</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue a copy…</source>
+        <translation>Kopie &amp;fortsetzen…</translation>
+    </message>
+    <message>
+        <source>Pro&amp;gress</source>
+        <translation>&amp;Fortschritt</translation>
+    </message>
+    <message>
+        <source>Only used &amp;space: free blocks of known file systems are left out</source>
+        <translation>Nur &amp;belegter Speicherplatz: freie Blöcke bekannter Dateisysteme werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;lculate the SHA-256 of the copy</source>
+        <translation>S&amp;HA-256 der Kopie berechnen</translation>
+    </message>
+    <message>
+        <source>Retries of b&amp;ad sectors:</source>
+        <translation>&amp;Wiederholungen bei defekten Sektoren:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pausie&amp;ren</translation>
     </message>
 </context>
 <context>
@@ -7988,10 +10531,118 @@ Möchten Sie auf %2 schreiben?</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ExtractJob</name>
+    <message>
+        <source>%1 of %2 were overwritten and are zeros in the copy</source>
+        <translation>%1 von %2 wurden überschrieben und sind in der Kopie Nullen</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::Extraction</name>
+    <message numerus="yes">
+        <source>Extracting was stopped after %1 file(s).</source>
+        <translation>
+            <numerusform>Das Extrahieren wurde nach %1 Datei gestoppt.</numerusform>
+            <numerusform>Das Extrahieren wurde nach %1 Dateien gestoppt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) (%2) extracted to %3</source>
+        <translation>
+            <numerusform>%1 Datei (%2) nach %3 extrahiert</numerusform>
+            <numerusform>%1 Dateien (%2) nach %3 extrahiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them overwritten in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>%1 davon teilweise überschrieben (Nullen in der Kopie)</numerusform>
+            <numerusform>%1 davon teilweise überschrieben (Nullen in der Kopie)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could not be extracted</source>
+        <translation>
+            <numerusform>%1 konnte nicht extrahiert werden</numerusform>
+            <numerusform>%1 konnten nicht extrahiert werden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldCommands</name>
+    <message>
+        <source>Follow link</source>
+        <translation>Link folgen</translation>
+    </message>
+    <message>
+        <source>Edit value</source>
+        <translation>Wert bearbeiten</translation>
+    </message>
+    <message>
+        <source>Compare with copy…</source>
+        <translation>Mit Kopie vergleichen…</translation>
+    </message>
+    <message>
+        <source>Select bytes</source>
+        <translation>Bytes auswählen</translation>
+    </message>
+    <message>
+        <source>Go to index…</source>
+        <translation>Gehe zu Index…</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Wert kopieren</translation>
+    </message>
+    <message>
+        <source>Copy subtree</source>
+        <translation>Teilbaum kopieren</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <translation>Als JSON exportieren…</translation>
+    </message>
+    <message>
+        <source>Go to index</source>
+        <translation>Gehe zu Index</translation>
+    </message>
+    <message>
+        <source>Element index:</source>
+        <translation>Elementindex:</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation>Als JSON exportieren</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
         <translation>Eine zufällige GUID erzeugen</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldTrees</name>
+    <message>
+        <source>Structure</source>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <source>Fields that match the filter</source>
+        <translation>Felder, die dem Filter entsprechen</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: %2</source>
+        <translation>%1 wurde nicht geändert: %2</translation>
     </message>
 </context>
 <context>
@@ -8052,6 +10703,155 @@ Möchten Sie auf %2 schreiben?</translation>
     <message>
         <source>Kind</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>Recoverable</source>
+        <extracomment>How much of a deleted file can be copied out</extracomment>
+        <translation>Wiederherstellbar</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FileLister</name>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>%1 gefunden</numerusform>
+            <numerusform>%1 gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No name on this volume has “%1” in it.</source>
+        <translation>Kein Name auf diesem Volume enthält „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deleted file(s)</source>
+        <translation>
+            <numerusform>%1 gelöschte Datei</numerusform>
+            <numerusform>%1 gelöschte Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deleted files were found: nothing on this volume describes one.</source>
+        <translation>Es wurden keine gelöschten Dateien gefunden: nichts auf diesem Volume beschreibt eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1 Objekt</numerusform>
+            <numerusform>%1 Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>Dieser Ordner ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of them deleted</source>
+        <translation>
+            <numerusform>%1, %2 davon gelöscht</numerusform>
+            <numerusform>%1, %2 davon gelöscht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesBrowser</name>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the disk</source>
+        <translation>Auf dem Datenträger an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>Ex&amp;trahieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Copying files</source>
+        <translation>Dateien werden kopiert</translation>
+    </message>
+    <message>
+        <source>Mark the extents of the file in the map and among the bytes</source>
+        <translation>Die Extents der Datei in der Karte und in den Bytes markieren</translation>
+    </message>
+    <message>
+        <source>Copy the chosen files and folders out of the volume</source>
+        <translation>Die ausgewählten Dateien und Ordner aus dem Volume kopieren</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Extents of the file</source>
+        <translation>Extents der Datei</translation>
+    </message>
+    <message>
+        <source>Stop marking this file on the disk</source>
+        <translation>Diese Datei auf dem Datenträger nicht mehr markieren</translation>
+    </message>
+    <message>
+        <source>The volume has changed since its files were read.</source>
+        <translation>Das Volume hat sich geändert, seit seine Dateien gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>Er&amp;neut lesen</translation>
+    </message>
+    <message>
+        <source>Open the &amp;content</source>
+        <translation>&amp;Inhalt öffnen</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Übergeordneten Ordner ö&amp;ffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1: %2 Extent</numerusform>
+            <numerusform>%1: %2 Extents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extract to</source>
+        <translation>Extrahieren nach</translation>
+    </message>
+    <message>
+        <source>Extract files</source>
+        <translation>Dateien extrahieren</translation>
+    </message>
+    <message>
+        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
+        <translation>„%1“ liegt auf diesem Datenträger. Das Kopieren von Dateien dorthin kann gelöschte Dateien überschreiben.</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>Trotzdem kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>%1 der Dateien ist in „%2“ bereits vorhanden.</numerusform>
+            <numerusform>%1 der Dateien sind in „%2“ bereits vorhanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Behalten</translation>
     </message>
 </context>
 <context>
@@ -8115,80 +10915,18 @@ Möchten Sie auf %2 schreiben?</translation>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>sectorsmith::gui::FilesPanel</name>
     <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
+        <source>Free; was in %1</source>
+        <extracomment>A free byte of the disk, and the deleted file that had it</extracomment>
+        <translation>Frei; war in %1</translation>
     </message>
     <message>
-        <source>State of the volume</source>
-        <translation>Zustand des Volumes</translation>
+        <source>Free; was byte %1 of the deleted file %2</source>
+        <translation>Frei; war Byte %1 der gelöschten Datei %2</translation>
     </message>
     <message>
-        <source>The current files of the volume, or those of a snapshot</source>
-        <translation>Die jetzigen Dateien des Volumes oder die eines Schnappschusses</translation>
-    </message>
-    <message>
-        <source>Search the volume: part of a name, or *.jpg</source>
-        <translation>Volume durchsuchen: Teil eines Namens oder *.jpg</translation>
-    </message>
-    <message>
-        <source>Search the volume</source>
-        <translation>Volume durchsuchen</translation>
-    </message>
-    <message>
-        <source>Reading the names of the volume</source>
-        <translation>Namen des Volumes werden gelesen</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w on the disk</source>
-        <translation>Auf dem Datenträger an&amp;zeigen</translation>
-    </message>
-    <message>
-        <source>E&amp;xtract…</source>
-        <translation>Ex&amp;trahieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stoppen</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>Extents of the file</source>
-        <translation>Extents der Datei</translation>
-    </message>
-    <message>
-        <source>Stop marking this file on the disk</source>
-        <translation>Diese Datei auf dem Datenträger nicht mehr markieren</translation>
-    </message>
-    <message>
-        <source>Copying files</source>
-        <translation>Dateien werden kopiert</translation>
-    </message>
-    <message>
-        <source>Mark the extents of the file in the map and among the bytes</source>
-        <translation>Die Extents der Datei in der Karte und in den Bytes markieren</translation>
-    </message>
-    <message>
-        <source>Copy the chosen files and folders out of the volume</source>
-        <translation>Die ausgewählten Dateien und Ordner aus dem Volume kopieren</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
+        <source>The password is wrong.</source>
+        <translation>Das Passwort ist falsch.</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its files.</source>
@@ -8211,6 +10949,24 @@ Möchten Sie auf %2 schreiben?</translation>
         <translation>Dateisysteme werden gesucht…</translation>
     </message>
     <message>
+        <source>%1
+Enter the password of one of its users, or its recovery key. It is not stored.</source>
+        <translation>%1
+Geben Sie das Passwort eines der Benutzer oder den Wiederherstellungsschlüssel ein. Die Eingabe wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Un&amp;lock</source>
+        <translation>Ents&amp;perren</translation>
+    </message>
+    <message>
+        <source>Checking the password…</source>
+        <translation>Passwort wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Looking for deleted files on %1…</source>
+        <translation>Gelöschte Dateien auf %1 werden gesucht…</translation>
+    </message>
+    <message>
         <source>Reading the names of %1…</source>
         <translation>Namen von %1 werden gelesen…</translation>
     </message>
@@ -8219,37 +10975,111 @@ Möchten Sie auf %2 schreiben?</translation>
         <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
-        <source>The volume has changed since its files were read.</source>
-        <translation>Das Volume hat sich geändert, seit seine Dateien gelesen wurden.</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
     </message>
     <message>
-        <source>Read &amp;again</source>
-        <translation>Er&amp;neut lesen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 found</source>
-        <translation>
-            <numerusform>%1 gefunden</numerusform>
-            <numerusform>%1 gefunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 item(s)</source>
-        <translation>
-            <numerusform>%1 Objekt</numerusform>
-            <numerusform>%1 Objekte</numerusform>
-        </translation>
+        <source>Checkpoint %1</source>
+        <extracomment>A state of an APFS container, by its number</extracomment>
+        <translation>Checkpoint %1</translation>
     </message>
     <message>
-        <source>Open its &amp;folder</source>
-        <translation>Übergeordneten Ordner ö&amp;ffnen</translation>
+        <source>Snapshot %1</source>
+        <translation>Schnappschuss %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 extent(s)</source>
-        <translation>
-            <numerusform>%1: %2 Extent</numerusform>
-            <numerusform>%1: %2 Extents</numerusform>
-        </translation>
+    <message>
+        <source>Deleted folder</source>
+        <translation>Gelöschter Ordner</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>How much of a deleted file can be copied out: all of it</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How much of a deleted file can be copied out: “12 kB of 40 kB”</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Only the name</source>
+        <extracomment>How much of a deleted file can be copied out</extracomment>
+        <translation>Nur der Name</translation>
+    </message>
+    <message>
+        <source>This folder was deleted.</source>
+        <translation>Dieser Ordner wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>All of this file&apos;s content is still on the disk.</source>
+        <translation>Der gesamte Inhalt dieser Datei ist noch auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are still on the disk; the rest has been overwritten.</source>
+        <translation>%1 von %2 sind noch auf dem Datenträger; der Rest wurde überschrieben.</translation>
+    </message>
+    <message>
+        <source>Only the name of this file is left: its content was overwritten, or its location is unknown.</source>
+        <translation>Von dieser Datei ist nur der Name übrig: ihr Inhalt wurde überschrieben, oder seine Position ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The first letter of its name was erased.</source>
+        <translation>Der erste Buchstabe des Namens wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Its size and location were erased.</source>
+        <translation>Größe und Position wurden gelöscht.</translation>
+    </message>
+    <message>
+        <source>Only its first block is known; the rest is assumed to follow it.</source>
+        <translation>Nur der erste Block ist bekannt; es wird angenommen, dass der Rest darauf folgt.</translation>
+    </message>
+    <message>
+        <source>Another deleted file used some of the same blocks.</source>
+        <translation>Eine andere gelöschte Datei hat teilweise dieselben Blöcke verwendet.</translation>
+    </message>
+    <message>
+        <source>Found in the unused space of a folder or a tree.</source>
+        <translation>Gefunden im ungenutzten Platz eines Ordners oder eines Baums.</translation>
+    </message>
+    <message>
+        <source>Found in the journal.</source>
+        <translation>Gefunden im Journal.</translation>
+    </message>
+    <message>
+        <source>Found in an older checkpoint.</source>
+        <translation>Gefunden in einem älteren Checkpoint.</translation>
+    </message>
+    <message>
+        <source>Found in a snapshot.</source>
+        <translation>Gefunden in einem Schnappschuss.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesPanel</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>State of the volume</source>
+        <translation>Zustand des Volumes</translation>
+    </message>
+    <message>
+        <source>Search the volume: part of a name, or *.jpg</source>
+        <translation>Volume durchsuchen: Teil eines Namens oder *.jpg</translation>
+    </message>
+    <message>
+        <source>Search the volume</source>
+        <translation>Volume durchsuchen</translation>
+    </message>
+    <message>
+        <source>Reading the names of the volume</source>
+        <translation>Namen des Volumes werden gelesen</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>No file has this byte: %1</source>
@@ -8260,60 +11090,20 @@ Möchten Sie auf %2 schreiben?</translation>
         <translation>Keine Datei hat dieses Byte.</translation>
     </message>
     <message>
-        <source>Extract files</source>
-        <translation>Dateien extrahieren</translation>
+        <source>&amp;Deleted</source>
+        <translation>G&amp;elöschte</translation>
     </message>
     <message>
-        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
-        <translation>„%1“ liegt auf diesem Datenträger. Das Kopieren von Dateien dorthin kann gelöschte Dateien überschreiben.</translation>
+        <source>The current files of the volume, those of a snapshot, or what is left of an older checkpoint</source>
+        <translation>Die aktuellen Dateien des Volumes, die eines Schnappschusses oder was von einem älteren Checkpoint übrig ist</translation>
     </message>
     <message>
-        <source>Copy anyway</source>
-        <translation>Trotzdem kopieren</translation>
+        <source>Also show deleted files that something on the volume still describes, and how much of each is left</source>
+        <translation>Auch gelöschte Dateien zeigen, die noch etwas auf dem Volume beschreibt, und wie viel von jeder übrig ist</translation>
     </message>
     <message>
-        <source>Extract to</source>
-        <translation>Extrahieren nach</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of the files exist already in “%2”.</source>
-        <translation>
-            <numerusform>%1 der Dateien ist in „%2“ bereits vorhanden.</numerusform>
-            <numerusform>%1 der Dateien sind in „%2“ bereits vorhanden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Ersetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep them</source>
-        <translation>&amp;Behalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extracting was stopped after %1 file(s).</source>
-        <translation>
-            <numerusform>Das Extrahieren wurde nach %1 Datei gestoppt.</numerusform>
-            <numerusform>Das Extrahieren wurde nach %1 Dateien gestoppt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 file(s) (%2) extracted to %3</source>
-        <translation>
-            <numerusform>%1 Datei (%2) nach %3 extrahiert</numerusform>
-            <numerusform>%1 Dateien (%2) nach %3 extrahiert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 could not be extracted</source>
-        <translation>
-            <numerusform>%1 konnte nicht extrahiert werden</numerusform>
-            <numerusform>%1 konnten nicht extrahiert werden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open the &amp;content</source>
-        <translation>&amp;Inhalt öffnen</translation>
+        <source>Password or recovery key</source>
+        <translation>Passwort oder Wiederherstellungsschlüssel</translation>
     </message>
 </context>
 <context>
@@ -8376,6 +11166,29 @@ Möchten Sie auf %2 schreiben?</translation>
     <message>
         <source>Unused here: %1 of %2; done: %3</source>
         <translation>Hier ungenutzt: %1 von %2; erledigt: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilterBar</name>
+    <message>
+        <source>Filter fields</source>
+        <translation>Felder filtern</translation>
+    </message>
+    <message>
+        <source>Show only fields whose name, value or type contains the text</source>
+        <translation>Nur Felder anzeigen, deren Name, Wert oder Typ den Text enthält</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Continue searching</source>
+        <translation>Suche fortsetzen</translation>
+    </message>
+    <message>
+        <source>Search the remaining fields</source>
+        <translation>Die übrigen Felder durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -8500,6 +11313,13 @@ Möchten Sie auf %2 schreiben?</translation>
     <message>
         <source>Offset %1. Press Enter or double-click to go there.</source>
         <translation>Offset %1. Eingabetaste oder Doppelklick führt dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FolderModel</name>
+    <message>
+        <source>Deleted files (%1)</source>
+        <translation>Gelöschte Dateien (%1)</translation>
     </message>
 </context>
 <context>
@@ -8698,6 +11518,14 @@ Möchten Sie auf %2 schreiben?</translation>
     <message>
         <source>Files</source>
         <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Rescue a failing disk</source>
+        <translation>Einen defekten Datenträger retten</translation>
+    </message>
+    <message>
+        <source>Clone a Mac’s disk</source>
+        <translation>Den Datenträger eines Mac klonen</translation>
     </message>
 </context>
 <context>
@@ -9606,60 +12434,8 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
         <translation>Partitionen</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>Hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>New &amp;GUIDs after cloning…</source>
-        <translation>Neue &amp;GUIDs nach dem Klonen…</translation>
-    </message>
-    <message>
-        <source>Con&amp;vert</source>
-        <translation>&amp;Konvertieren</translation>
-    </message>
-    <message>
-        <source>&amp;GUID partition table (GPT)…</source>
-        <translation>&amp;GUID-Partitionstabelle (GPT)…</translation>
-    </message>
-    <message>
-        <source>&amp;Master boot record (MBR)…</source>
-        <translation>&amp;Master Boot Record (MBR)…</translation>
-    </message>
-    <message>
-        <source>&amp;Apple partition map (APM)…</source>
-        <translation>&amp;Apple-Partitionstabelle (APM)…</translation>
-    </message>
-    <message>
-        <source>Repair and &amp;more</source>
-        <translation>Reparieren und &amp;mehr</translation>
-    </message>
-    <message>
-        <source>GUID partition table</source>
-        <translation>GUID-Partitionstabelle</translation>
-    </message>
-    <message>
-        <source>Master boot record</source>
-        <translation>Master Boot Record</translation>
-    </message>
-    <message>
-        <source>Apple partition map</source>
-        <translation>Apple-Partitionstabelle</translation>
-    </message>
-    <message>
-        <source>GUID partition table (GPT)</source>
-        <translation>GUID-Partitionstabelle (GPT)</translation>
-    </message>
-    <message>
         <source>Master boot record (MBR)</source>
         <translation>Master Boot Record (MBR)</translation>
-    </message>
-    <message>
-        <source>Apple partition map (APM)</source>
-        <translation>Apple-Partitionstabelle (APM)</translation>
     </message>
     <message>
         <source>disk GUID %1</source>
@@ -9682,18 +12458,6 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
         <translation>Schutz-MBR</translation>
     </message>
     <message>
-        <source>Make active</source>
-        <translation>Aktiv machen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>New partition table</source>
-        <translation>Neue Partitionstabelle</translation>
-    </message>
-    <message>
         <source>The tables include pending changes that are not on the disk yet</source>
         <translation>Die Tabellen enthalten ausstehende Änderungen, die noch nicht auf dem Datenträger sind</translation>
     </message>
@@ -9704,46 +12468,6 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     <message>
         <source>Tables saved to %1</source>
         <translation>Tabellen in %1 gespeichert</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Show sectors</source>
-        <translation>Sektoren anzeigen</translation>
-    </message>
-    <message>
-        <source>Reset to a &amp;protective MBR…</source>
-        <translation>Auf einen Schutz-MBR &amp;zurücksetzen…</translation>
-    </message>
-    <message>
-        <source>Sor&amp;t entries by start sector</source>
-        <translation>Einträge nach erstem Sektor &amp;sortieren</translation>
-    </message>
-    <message>
-        <source>Recalculate &amp;CHS addresses…</source>
-        <translation>&amp;CHS-Adressen neu berechnen…</translation>
-    </message>
-    <message>
-        <source>MBR to &amp;GPT…</source>
-        <translation>MBR in &amp;GPT…</translation>
-    </message>
-    <message>
-        <source>GPT to &amp;MBR…</source>
-        <translation>GPT in &amp;MBR…</translation>
-    </message>
-    <message>
-        <source>&amp;BSD disklabel to GPT partitions…</source>
-        <translation>&amp;BSD-Disklabel in GPT-Partitionen…</translation>
-    </message>
-    <message>
-        <source>New &amp;empty table</source>
-        <translation>&amp;Neue leere Tabelle</translation>
-    </message>
-    <message>
-        <source>Remove GPT…</source>
-        <translation>GPT entfernen…</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
@@ -9766,68 +12490,12 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
         <translation>Wird von einem BIOS und von dem damit gestarteten Windows verwendet; alle anderen Systeme verwenden die GPT</translation>
     </message>
     <message>
-        <source>Make inactive</source>
-        <translation>Inaktiv machen</translation>
-    </message>
-    <message>
-        <source>No unallocated space for another partition.</source>
-        <translation>Kein nicht zugeordneter Platz für eine weitere Partition.</translation>
-    </message>
-    <message>
-        <source>Reset MBR</source>
-        <translation>MBR zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Recalculate CHS addresses</source>
-        <translation>CHS-Adressen neu berechnen</translation>
-    </message>
-    <message>
         <source>Sort GPT entries by start sector</source>
         <translation>GPT-Einträge nach erstem Sektor sortieren</translation>
     </message>
     <message>
-        <source>Remove GPT</source>
-        <translation>GPT entfernen</translation>
-    </message>
-    <message>
-        <source>Partition tables of any type (*.json)</source>
-        <translation>Partitionstabellen jedes Typs (*.json)</translation>
-    </message>
-    <message>
-        <source>sgdisk backup of the GPT (*.gpt)</source>
-        <translation>sgdisk-Sicherungskopie der GPT (*.gpt)</translation>
-    </message>
-    <message>
-        <source>Back up partition tables</source>
-        <translation>Partitionstabellen sichern</translation>
-    </message>
-    <message>
-        <source>Restore partition tables</source>
-        <translation>Partitionstabellen wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
-        <translation>Sicherungskopien von Partitionstabellen (*.json *.gpt *.bak *.bin);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>the file is too large for a partition table backup</source>
         <translation>die Datei ist zu groß für eine Sicherungskopie einer Partitionstabelle</translation>
-    </message>
-    <message>
-        <source>Convert BSD disklabel to GPT partitions</source>
-        <translation>BSD-Disklabel in GPT-Partitionen konvertieren</translation>
-    </message>
-    <message>
-        <source>Convert MBR to GPT</source>
-        <translation>MBR in GPT konvertieren</translation>
-    </message>
-    <message>
-        <source>Convert GPT to MBR</source>
-        <translation>GPT in MBR konvertieren</translation>
-    </message>
-    <message>
-        <source>GPT propert&amp;ies…</source>
-        <translation>GPT-&amp;Eigenschaften…</translation>
     </message>
 </context>
 <context>
@@ -10913,6 +13581,105 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::SpeedForm</name>
+    <message>
+        <source>Profile default</source>
+        <translation>Profilstandard</translation>
+    </message>
+    <message>
+        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
+        <translation>Zum Beispiel 1G. Die Profile überschreiben höchstens 4 GiB.</translation>
+    </message>
+    <message>
+        <source> s per test</source>
+        <translation> s pro Test</translation>
+    </message>
+    <message>
+        <source>&amp;Disk or folder:</source>
+        <translation>&amp;Datenträger oder Ordner:</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>&amp;Profil:</translation>
+    </message>
+    <message>
+        <source>&amp;Writing:</source>
+        <translation>S&amp;chreiben:</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me:</source>
+        <translation>Z&amp;eit:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>Disk or folder</source>
+        <translation>Datenträger oder Ordner</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>&amp;Ordner…</translation>
+    </message>
+    <message>
+        <source>Test with a temporary file on a mounted volume</source>
+        <translation>Test mit einer temporären Datei auf einem aktivierten Volume</translation>
+    </message>
+    <message>
+        <source>&amp;Image…</source>
+        <translation>&amp;Image…</translation>
+    </message>
+    <message>
+        <source>Choose a folder on the volume to test</source>
+        <translation>Einen Ordner auf dem zu testenden Volume wählen</translation>
+    </message>
+    <message>
+        <source>Choose an image to test</source>
+        <translation>Ein Image zum Testen wählen</translation>
+    </message>
+    <message>
+        <source>Quick: large blocks, read and write</source>
+        <translation>Schnell: große Blöcke, Lesen und Schreiben</translation>
+    </message>
+    <message>
+        <source>Full: large and small blocks, queue depth 1 and 32</source>
+        <translation>Vollständig: große und kleine Blöcke, Warteschlangentiefe 1 und 32</translation>
+    </message>
+    <message>
+        <source>Sustained: write until the cache is full</source>
+        <translation>Andauernd: Schreiben, bis der Cache voll ist</translation>
+    </message>
+    <message>
+        <source>Sweep: from the start to the end of the disk</source>
+        <translation>Durchlauf: vom Anfang bis zum Ende des Datenträgers</translation>
+    </message>
+    <message>
+        <source>Files: one large, 500 small, mixed sizes</source>
+        <translation>Dateien: eine große, 500 kleine, gemischte Größen</translation>
+    </message>
+    <message>
+        <source>Verify: detect fake-capacity disks</source>
+        <translation>Prüfen: Datenträger mit gefälschter Kapazität erkennen</translation>
+    </message>
+    <message>
+        <source>Custom: choose access, block size and queue depth</source>
+        <translation>Eigene: Zugriff, Blockgröße und Warteschlangentiefe wählen</translation>
+    </message>
+    <message>
+        <source>Preserve: save the data before overwriting, then restore it</source>
+        <translation>Erhalten: die Daten vor dem Überschreiben sichern und danach wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Nur lesen</translation>
+    </message>
+    <message>
+        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <translation>Daten vernichten (fragt nach dem Namen des Datenträgers)</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::SpeedPlot</name>
     <message>
         <source>MB/s</source>
@@ -10937,6 +13704,10 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
         <source>Time (s)</source>
         <translation>Zeit (s)</translation>
     </message>
+    <message>
+        <source>Position (GB)</source>
+        <translation>Position (GB)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpeedWindow</name>
@@ -10959,42 +13730,6 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     <message>
         <source>&amp;Results</source>
         <translation>E&amp;rgebnisse</translation>
-    </message>
-    <message>
-        <source>F&amp;older…</source>
-        <translation>&amp;Ordner…</translation>
-    </message>
-    <message>
-        <source>&amp;Image…</source>
-        <translation>&amp;Image…</translation>
-    </message>
-    <message>
-        <source>Quick: large blocks, read and write</source>
-        <translation>Schnell: große Blöcke, Lesen und Schreiben</translation>
-    </message>
-    <message>
-        <source>Sustained: write until the cache is full</source>
-        <translation>Andauernd: Schreiben, bis der Cache voll ist</translation>
-    </message>
-    <message>
-        <source>&amp;Disk or folder:</source>
-        <translation>&amp;Datenträger oder Ordner:</translation>
-    </message>
-    <message>
-        <source>&amp;Profile:</source>
-        <translation>&amp;Profil:</translation>
-    </message>
-    <message>
-        <source>&amp;Writing:</source>
-        <translation>S&amp;chreiben:</translation>
-    </message>
-    <message>
-        <source>Ti&amp;me:</source>
-        <translation>Z&amp;eit:</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Größe:</translation>
     </message>
     <message>
         <source>Choose a disk, an image or a folder.</source>
@@ -11096,64 +13831,8 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>Disk or folder</source>
-        <translation>Datenträger oder Ordner</translation>
-    </message>
-    <message>
-        <source>Test with a temporary file on a mounted volume</source>
-        <translation>Test mit einer temporären Datei auf einem aktivierten Volume</translation>
-    </message>
-    <message>
-        <source>Full: large and small blocks, queue depth 1 and 32</source>
-        <translation>Vollständig: große und kleine Blöcke, Warteschlangentiefe 1 und 32</translation>
-    </message>
-    <message>
-        <source>Sweep: from the start to the end of the disk</source>
-        <translation>Durchlauf: vom Anfang bis zum Ende des Datenträgers</translation>
-    </message>
-    <message>
-        <source>Files: one large, 500 small, mixed sizes</source>
-        <translation>Dateien: eine große, 500 kleine, gemischte Größen</translation>
-    </message>
-    <message>
-        <source>Verify: detect fake-capacity disks</source>
-        <translation>Prüfen: Datenträger mit gefälschter Kapazität erkennen</translation>
-    </message>
-    <message>
-        <source>Custom: choose access, block size and queue depth</source>
-        <translation>Eigene: Zugriff, Blockgröße und Warteschlangentiefe wählen</translation>
-    </message>
-    <message>
-        <source>Preserve: save the data before overwriting, then restore it</source>
-        <translation>Erhalten: die Daten vor dem Überschreiben sichern und danach wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Read-only</source>
-        <translation>Nur lesen</translation>
-    </message>
-    <message>
-        <source>Destroy data (asks for the disk&apos;s name)</source>
-        <translation>Daten vernichten (fragt nach dem Namen des Datenträgers)</translation>
-    </message>
-    <message>
-        <source>Profile default</source>
-        <translation>Profilstandard</translation>
-    </message>
-    <message>
-        <source> s per test</source>
-        <translation> s pro Test</translation>
-    </message>
-    <message>
         <source>Save &amp;graph…</source>
         <translation>Graph speicher&amp;n…</translation>
-    </message>
-    <message>
-        <source>Choose a folder on the volume to test</source>
-        <translation>Einen Ordner auf dem zu testenden Volume wählen</translation>
-    </message>
-    <message>
-        <source>Choose an image to test</source>
-        <translation>Ein Image zum Testen wählen</translation>
     </message>
     <message>
         <source>Save graph</source>
@@ -11246,18 +13925,6 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>The data was restored and verified.</source>
         <translation>Die Daten wurden wiederhergestellt und geprüft.</translation>
-    </message>
-    <message>
-        <source>Position (GB)</source>
-        <translation>Position (GB)</translation>
-    </message>
-    <message>
-        <source>Time (s)</source>
-        <translation>Zeit (s)</translation>
-    </message>
-    <message>
-        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
-        <translation>Zum Beispiel 1G. Die Profile überschreiben höchstens 4 GiB.</translation>
     </message>
 </context>
 <context>
@@ -11431,28 +14098,8 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
 <context>
     <name>sectorsmith::gui::StructurePanel</name>
     <message>
-        <source>Template</source>
-        <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Structure</source>
-        <translation>Struktur</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Automatic: %1</source>
-        <translation>Automatisch: %1</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its structures.</source>
@@ -11461,66 +14108,6 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>Evaluating…</source>
         <translation>Wird ausgewertet…</translation>
-    </message>
-    <message>
-        <source>%1 was not changed: %2</source>
-        <translation>%1 wurde nicht geändert: %2</translation>
-    </message>
-    <message>
-        <source>Go to index</source>
-        <translation>Gehe zu Index</translation>
-    </message>
-    <message>
-        <source>Go to index…</source>
-        <translation>Gehe zu Index…</translation>
-    </message>
-    <message>
-        <source>Export as JSON…</source>
-        <translation>Als JSON exportieren…</translation>
-    </message>
-    <message>
-        <source>Export as JSON</source>
-        <translation>Als JSON exportieren</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Run template here</source>
-        <translation>Vorlage hier ausführen</translation>
-    </message>
-    <message>
-        <source>Edit template</source>
-        <translation>Vorlage bearbeiten</translation>
-    </message>
-    <message>
-        <source>Template that decodes the bytes</source>
-        <translation>Vorlage, die die Bytes decodiert</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>Offset</translation>
-    </message>
-    <message>
-        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
-        <translation>Anfang der Vorlage: ein Offset, LBA oder Ausdruck (zum Ausführen die Eingabetaste drücken)</translation>
-    </message>
-    <message>
-        <source>Template start</source>
-        <translation>Anfang der Vorlage</translation>
-    </message>
-    <message>
-        <source>Fields that match the filter</source>
-        <translation>Felder, die dem Filter entsprechen</translation>
-    </message>
-    <message>
-        <source>Continue searching</source>
-        <translation>Suche fortsetzen</translation>
-    </message>
-    <message>
-        <source>Search the remaining fields</source>
-        <translation>Die übrigen Felder durchsuchen</translation>
     </message>
     <message>
         <source>Some fields exceed the time or memory limit of templates.</source>
@@ -11559,61 +14146,12 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         </translation>
     </message>
     <message>
-        <source>%1 (user)</source>
-        <extracomment>A template of the user’s own</extracomment>
-        <translation>%1 (Benutzer)</translation>
-    </message>
-    <message>
-        <source>%1 decodes the bytes</source>
-        <translation>%1 decodiert die Bytes</translation>
-    </message>
-    <message>
         <source>Choose a template and run it at the cursor.</source>
         <translation>Wählen Sie eine Vorlage und führen Sie sie am Cursor aus.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
-    </message>
-    <message>
-        <source>Element index:</source>
-        <translation>Elementindex:</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number</source>
-        <translation>„%1“ ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>Follow link</source>
-        <translation>Link folgen</translation>
-    </message>
-    <message>
-        <source>Edit value</source>
-        <translation>Wert bearbeiten</translation>
-    </message>
-    <message>
-        <source>Compare with copy…</source>
-        <translation>Mit Kopie vergleichen…</translation>
-    </message>
-    <message>
-        <source>Select bytes</source>
-        <translation>Bytes auswählen</translation>
-    </message>
-    <message>
-        <source>Copy value</source>
-        <translation>Wert kopieren</translation>
-    </message>
-    <message>
-        <source>Copy subtree</source>
-        <translation>Teilbaum kopieren</translation>
-    </message>
-    <message>
-        <source>Filter fields</source>
-        <translation>Felder filtern</translation>
-    </message>
-    <message>
-        <source>Show only fields whose name, value or type contains the text</source>
-        <translation>Nur Felder anzeigen, deren Name, Wert oder Typ den Text enthält</translation>
     </message>
 </context>
 <context>
@@ -11637,6 +14175,149 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
         <translation>die Struktur wurde inzwischen neu ausgewertet; versuchen Sie es erneut</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableCommands</name>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Show sectors</source>
+        <translation>Sektoren anzeigen</translation>
+    </message>
+    <message>
+        <source>Repair and &amp;more</source>
+        <translation>Reparieren und &amp;mehr</translation>
+    </message>
+    <message>
+        <source>Reset to a &amp;protective MBR…</source>
+        <translation>Auf einen Schutz-MBR &amp;zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>New &amp;GUIDs after cloning…</source>
+        <translation>Neue &amp;GUIDs nach dem Klonen…</translation>
+    </message>
+    <message>
+        <source>GPT propert&amp;ies…</source>
+        <translation>GPT-&amp;Eigenschaften…</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t entries by start sector</source>
+        <translation>Einträge nach erstem Sektor &amp;sortieren</translation>
+    </message>
+    <message>
+        <source>Recalculate &amp;CHS addresses…</source>
+        <translation>&amp;CHS-Adressen neu berechnen…</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert</source>
+        <translation>&amp;Konvertieren</translation>
+    </message>
+    <message>
+        <source>MBR to &amp;GPT…</source>
+        <translation>MBR in &amp;GPT…</translation>
+    </message>
+    <message>
+        <source>GPT to &amp;MBR…</source>
+        <translation>GPT in &amp;MBR…</translation>
+    </message>
+    <message>
+        <source>&amp;BSD disklabel to GPT partitions…</source>
+        <translation>&amp;BSD-Disklabel in GPT-Partitionen…</translation>
+    </message>
+    <message>
+        <source>Remove GPT…</source>
+        <translation>GPT entfernen…</translation>
+    </message>
+    <message>
+        <source>New &amp;empty table</source>
+        <translation>&amp;Neue leere Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;GUID partition table (GPT)…</source>
+        <translation>&amp;GUID-Partitionstabelle (GPT)…</translation>
+    </message>
+    <message>
+        <source>&amp;Master boot record (MBR)…</source>
+        <translation>&amp;Master Boot Record (MBR)…</translation>
+    </message>
+    <message>
+        <source>&amp;Apple partition map (APM)…</source>
+        <translation>&amp;Apple-Partitionstabelle (APM)…</translation>
+    </message>
+    <message>
+        <source>Make inactive</source>
+        <translation>Inaktiv machen</translation>
+    </message>
+    <message>
+        <source>Make active</source>
+        <translation>Aktiv machen</translation>
+    </message>
+    <message>
+        <source>No unallocated space for another partition.</source>
+        <translation>Kein nicht zugeordneter Platz für eine weitere Partition.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Reset MBR</source>
+        <translation>MBR zurücksetzen</translation>
+    </message>
+    <message>
+        <source>New partition table</source>
+        <translation>Neue Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>Recalculate CHS addresses</source>
+        <translation>CHS-Adressen neu berechnen</translation>
+    </message>
+    <message>
+        <source>Convert BSD disklabel to GPT partitions</source>
+        <translation>BSD-Disklabel in GPT-Partitionen konvertieren</translation>
+    </message>
+    <message>
+        <source>Convert MBR to GPT</source>
+        <translation>MBR in GPT konvertieren</translation>
+    </message>
+    <message>
+        <source>Convert GPT to MBR</source>
+        <translation>GPT in MBR konvertieren</translation>
+    </message>
+    <message>
+        <source>Remove GPT</source>
+        <translation>GPT entfernen</translation>
+    </message>
+    <message>
+        <source>Partition tables of any type (*.json)</source>
+        <translation>Partitionstabellen jedes Typs (*.json)</translation>
+    </message>
+    <message>
+        <source>sgdisk backup of the GPT (*.gpt)</source>
+        <translation>sgdisk-Sicherungskopie der GPT (*.gpt)</translation>
+    </message>
+    <message>
+        <source>Back up partition tables</source>
+        <translation>Partitionstabellen sichern</translation>
+    </message>
+    <message>
+        <source>Restore partition tables</source>
+        <translation>Partitionstabellen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
+        <translation>Sicherungskopien von Partitionstabellen (*.json *.gpt *.bak *.bin);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -11764,6 +14445,77 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>Unique GUID of the partition</source>
         <translation>Eindeutige GUID der Partition</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableSides</name>
+    <message>
+        <source>GUID partition table</source>
+        <translation>GUID-Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>Master Boot Record</translation>
+    </message>
+    <message>
+        <source>Apple partition map</source>
+        <translation>Apple-Partitionstabelle</translation>
+    </message>
+    <message>
+        <source>GUID partition table (GPT)</source>
+        <translation>GUID-Partitionstabelle (GPT)</translation>
+    </message>
+    <message>
+        <source>Apple partition map (APM)</source>
+        <translation>Apple-Partitionstabelle (APM)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TemplateBar</name>
+    <message>
+        <source>Run template here</source>
+        <translation>Vorlage hier ausführen</translation>
+    </message>
+    <message>
+        <source>Edit template</source>
+        <translation>Vorlage bearbeiten</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Template that decodes the bytes</source>
+        <translation>Vorlage, die die Bytes decodiert</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
+        <translation>Anfang der Vorlage: ein Offset, LBA oder Ausdruck (zum Ausführen die Eingabetaste drücken)</translation>
+    </message>
+    <message>
+        <source>Template start</source>
+        <translation>Anfang der Vorlage</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Automatisch: %1</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>%1 decodes the bytes</source>
+        <translation>%1 decodiert die Bytes</translation>
+    </message>
+    <message>
+        <source>%1 (user)</source>
+        <extracomment>A template of the user’s own</extracomment>
+        <translation>%1 (Benutzer)</translation>
     </message>
 </context>
 <context>
@@ -12429,6 +15181,94 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>Not finished</source>
         <translation>Nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>{} (read)</source>
+        <translation>{} (Lesen)</translation>
+    </message>
+    <message>
+        <source>{} (write)</source>
+        <translation>{} (Schreiben)</translation>
+    </message>
+    <message>
+        <source>{} p99</source>
+        <translation>{} p99</translation>
+    </message>
+    <message>
+        <source>{} after the cache</source>
+        <translation>{} nach dem Cache</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>sweep: mean</source>
+        <translation>Durchlauf: Mittel</translation>
+    </message>
+    <message>
+        <source>sweep: fastest</source>
+        <translation>Durchlauf: schnellste Stelle</translation>
+    </message>
+    <message>
+        <source>sweep: slowest</source>
+        <translation>Durchlauf: langsamste Stelle</translation>
+    </message>
+    <message>
+        <source>file 50 MB, write</source>
+        <translation>Datei 50 MB, Schreiben</translation>
+    </message>
+    <message>
+        <source>file 50 MB, read</source>
+        <translation>Datei 50 MB, Lesen</translation>
+    </message>
+    <message>
+        <source>500 files of 4 KB</source>
+        <translation>500 Dateien von 4 KB</translation>
+    </message>
+    <message>
+        <source>files 2 MB to 2 GB, write</source>
+        <translation>Dateien 2 MB bis 2 GB, Schreiben</translation>
+    </message>
+    <message>
+        <source>files 2 MB to 2 GB, read</source>
+        <translation>Dateien 2 MB bis 2 GB, Lesen</translation>
+    </message>
+    <message>
+        <source>files/s</source>
+        <translation>Dateien/s</translation>
+    </message>
+    <message>
+        <source>{} (a file in {})</source>
+        <translation>{} (eine Datei in {})</translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <translation>mit Cache</translation>
+    </message>
+    <message>
+        <source>not the disk&apos;s figures alone</source>
+        <translation>nicht nur die Werte des Datenträgers</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>throttled</source>
+        <translation>gedrosselt</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{} ({}, less is better)</source>
+        <translation>{} ({}, weniger ist besser)</translation>
     </message>
 </context>
 </TS>

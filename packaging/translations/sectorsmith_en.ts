@@ -263,45 +263,7 @@
     </message>
 </context>
 <context>
-    <name>sectorsmith::gui::FilesController</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sectorsmith::gui::FilesPanel</name>
-    <message numerus="yes">
-        <source>%1 found</source>
-        <translation>
-            <numerusform>%1 found</numerusform>
-            <numerusform>%1 found</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 item(s)</source>
-        <translation>
-            <numerusform>%1 item</numerusform>
-            <numerusform>%1 items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 extent(s)</source>
-        <translation>
-            <numerusform>%1: %2 extent</numerusform>
-            <numerusform>%1: %2 extents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of the files exist already in “%2”.</source>
-        <translation>
-            <numerusform>%1 of the files exists already in “%2”.</numerusform>
-            <numerusform>%1 of the files exist already in “%2”.</numerusform>
-        </translation>
-    </message>
+    <name>sectorsmith::gui::Extraction</name>
     <message numerus="yes">
         <source>Extracting was stopped after %1 file(s).</source>
         <translation>
@@ -317,10 +279,75 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 of them overwritten in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>%1 of them overwritten in part (zeros in the copy)</numerusform>
+            <numerusform>%1 of them overwritten in part (zeros in the copy)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 could not be extracted</source>
         <translation>
             <numerusform>%1 could not be extracted</numerusform>
             <numerusform>%1 could not be extracted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FileLister</name>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>%1 found</numerusform>
+            <numerusform>%1 found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deleted file(s)</source>
+        <translation>
+            <numerusform>%1 deleted file</numerusform>
+            <numerusform>%1 deleted files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1 item</numerusform>
+            <numerusform>%1 items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of them deleted</source>
+        <translation>
+            <numerusform>%1, %2 of them deleted</numerusform>
+            <numerusform>%1, %2 of them deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesBrowser</name>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1: %2 extent</numerusform>
+            <numerusform>%1: %2 extents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>%1 of the files exists already in “%2”.</numerusform>
+            <numerusform>%1 of the files exist already in “%2”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesController</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

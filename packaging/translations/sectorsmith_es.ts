@@ -178,6 +178,78 @@
         <source>cannot read back {}: {}</source>
         <translation>no se puede releer {}: {}</translation>
     </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} de {}</translation>
+    </message>
+    <message>
+        <source>the new image {}</source>
+        <translation>la imagen nueva {}</translation>
+    </message>
+    <message>
+        <source>The source is in use ({}): what changes while it is copied can make the copy inconsistent.</source>
+        <translation>El origen está en uso ({}): lo que cambie mientras se copia puede hacer que la copia sea incoherente.</translation>
+    </message>
+    <message>
+        <source>The source has sectors of {} bytes and the target of {}: partition tables and many file systems made for the one do not work on the other.</source>
+        <translation>El origen tiene sectores de {} bytes y el destino, de {}: las tablas de particiones y muchos sistemas de archivos hechos para uno no funcionan en el otro.</translation>
+    </message>
+    <message>
+        <source>The last {} of the target stay unchanged.</source>
+        <translation>Los últimos {} del destino no cambian.</translation>
+    </message>
+    <message>
+        <source>The rest of the target stays unchanged.</source>
+        <translation>El resto del destino no cambia.</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>Blocks that files have are copied although the map calls them free ({}).</source>
+        <translation>Los bloques que pertenecen a archivos se copian aunque el mapa los dé por libres ({}).</translation>
+    </message>
+    <message>
+        <source>The file system</source>
+        <translation>El sistema de archivos</translation>
+    </message>
+    <message>
+        <source>Partition {}</source>
+        <translation>La partición {}</translation>
+    </message>
+    <message>
+        <source>{} is copied whole ({}): {}.</source>
+        <translation>{} se copia por completo ({}): {}.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} ({}).</source>
+        <translation>{}: {} de {} ({}).</translation>
+    </message>
+    <message>
+        <source>{} is copied whole: it overlaps another one.</source>
+        <translation>{} se copia por completo: se solapa con otra.</translation>
+    </message>
+    <message>
+        <source>The space outside the partitions is copied whole: {}.</source>
+        <translation>El espacio fuera de las particiones se copia por completo: {}.</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no se encuentra</translation>
+    </message>
+    <message>
+        <source>read error</source>
+        <translation>error de lectura</translation>
+    </message>
+    <message>
+        <source>the folder is not writable</source>
+        <translation>no se puede escribir en la carpeta</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -1665,10 +1737,6 @@
         <translation>el archivo {} usa compresión y una parte de sus datos comprimidos se ha sobrescrito</translation>
     </message>
     <message>
-        <source>{} is compressed with LZBITMAP, which is not supported</source>
-        <translation>{} está comprimido con LZBITMAP, que no se admite</translation>
-    </message>
-    <message>
         <source>{} is encrypted; its password is needed</source>
         <translation>{} está cifrado; se necesita su contraseña</translation>
     </message>
@@ -1739,6 +1807,418 @@
     <message>
         <source>checkpoint {} is not on the disk any more</source>
         <translation>el punto de control {} ya no está en el disco</translation>
+    </message>
+    <message>
+        <source>boot region</source>
+        <translation>región de arranque</translation>
+    </message>
+    <message>
+        <source>backup boot region</source>
+        <translation>copia de seguridad de la región de arranque</translation>
+    </message>
+    <message>
+        <source>room before the FAT</source>
+        <translation>espacio antes de la FAT</translation>
+    </message>
+    <message>
+        <source>FAT</source>
+        <translation>FAT</translation>
+    </message>
+    <message>
+        <source>tail after the last whole cluster</source>
+        <translation>resto después del último clúster entero</translation>
+    </message>
+    <message>
+        <source>allocation bitmap</source>
+        <translation>mapa de bits de asignación</translation>
+    </message>
+    <message>
+        <source>up-case table</source>
+        <translation>tabla de mayúsculas</translation>
+    </message>
+    <message>
+        <source>root folder</source>
+        <translation>carpeta raíz</translation>
+    </message>
+    <message>
+        <source>container superblock</source>
+        <translation>superbloque del contenedor</translation>
+    </message>
+    <message>
+        <source>checkpoint descriptor area</source>
+        <translation>área de descriptores de puntos de control</translation>
+    </message>
+    <message>
+        <source>checkpoint data area</source>
+        <translation>área de datos de puntos de control</translation>
+    </message>
+    <message>
+        <source>bitmaps of the internal pool</source>
+        <translation>mapas de bits de la reserva interna</translation>
+    </message>
+    <message>
+        <source>internal pool (chunk-info blocks and bitmaps)</source>
+        <translation>reserva interna (bloques de información de chunks y mapas de bits)</translation>
+    </message>
+    <message>
+        <source>object map</source>
+        <translation>mapa de objetos</translation>
+    </message>
+    <message>
+        <source>container keybag</source>
+        <translation>almacén de claves (key bag) del contenedor</translation>
+    </message>
+    <message>
+        <source>EFI jumpstart</source>
+        <translation>EFI jumpstart</translation>
+    </message>
+    <message>
+        <source>EFI driver</source>
+        <translation>controlador EFI</translation>
+    </message>
+    <message>
+        <source>free queue (given back at a later checkpoint)</source>
+        <translation>cola de bloques libres (se devuelven en un punto de control posterior)</translation>
+    </message>
+    <message>
+        <source>block of the multiple mount protection</source>
+        <translation>bloque de la protección contra montaje múltiple</translation>
+    </message>
+    <message>
+        <source>boot block</source>
+        <translation>bloque de arranque</translation>
+    </message>
+    <message>
+        <source>superblock</source>
+        <translation>superbloque</translation>
+    </message>
+    <message>
+        <source>group descriptors</source>
+        <translation>descriptores de grupo</translation>
+    </message>
+    <message>
+        <source>room for more group descriptors</source>
+        <translation>espacio para más descriptores de grupo</translation>
+    </message>
+    <message>
+        <source>superblock or group descriptors</source>
+        <translation>superbloque o descriptores de grupo</translation>
+    </message>
+    <message>
+        <source>block bitmap</source>
+        <translation>mapa de bits de bloques</translation>
+    </message>
+    <message>
+        <source>inode bitmap</source>
+        <translation>mapa de bits de inodos</translation>
+    </message>
+    <message>
+        <source>inode table</source>
+        <translation>tabla de inodos</translation>
+    </message>
+    <message>
+        <source>boot sector</source>
+        <translation>sector de arranque</translation>
+    </message>
+    <message>
+        <source>FSInfo sector</source>
+        <translation>sector FSInfo</translation>
+    </message>
+    <message>
+        <source>backup boot sector</source>
+        <translation>copia de seguridad del sector de arranque</translation>
+    </message>
+    <message>
+        <source>reserved sectors</source>
+        <translation>sectores reservados</translation>
+    </message>
+    <message>
+        <source>bad cluster</source>
+        <translation>clúster defectuoso</translation>
+    </message>
+    <message>
+        <source>HFS wrapper</source>
+        <translation>envoltorio HFS</translation>
+    </message>
+    <message>
+        <source>volume header</source>
+        <translation>cabecera del volumen</translation>
+    </message>
+    <message>
+        <source>extents overflow file</source>
+        <translation>archivo de desbordamiento de extensiones</translation>
+    </message>
+    <message>
+        <source>allocation file</source>
+        <translation>archivo de asignación</translation>
+    </message>
+    <message>
+        <source>catalog file</source>
+        <translation>archivo de catálogo</translation>
+    </message>
+    <message>
+        <source>attributes file</source>
+        <translation>archivo de atributos</translation>
+    </message>
+    <message>
+        <source>startup file</source>
+        <translation>archivo de inicio</translation>
+    </message>
+    <message>
+        <source>alternate volume header</source>
+        <translation>cabecera alternativa del volumen</translation>
+    </message>
+    <message>
+        <source>journal info block</source>
+        <translation>bloque de información del diario</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>diario</translation>
+    </message>
+    <message>
+        <source>FAT {}</source>
+        <translation>FAT {}</translation>
+    </message>
+    <message>
+        <source>{} (copy in group {})</source>
+        <translation>{} (copia en el grupo {})</translation>
+    </message>
+    <message>
+        <source>block bitmap of group {}</source>
+        <translation>mapa de bits de bloques del grupo {}</translation>
+    </message>
+    <message>
+        <source>inode bitmap of group {}</source>
+        <translation>mapa de bits de inodos del grupo {}</translation>
+    </message>
+    <message>
+        <source>inode table of group {}</source>
+        <translation>tabla de inodos del grupo {}</translation>
+    </message>
+    <message>
+        <source>volume {} (“{}”)</source>
+        <translation>volumen {} (“{}”)</translation>
+    </message>
+    <message>
+        <source>superblock of volume {}</source>
+        <translation>superbloque del volumen {}</translation>
+    </message>
+    <message>
+        <source>object map of {}</source>
+        <translation>mapa de objetos de {}</translation>
+    </message>
+    <message>
+        <source>snapshots of {}</source>
+        <translation>instantáneas de {}</translation>
+    </message>
+    <message>
+        <source>file tree of {}</source>
+        <translation>árbol de archivos de {}</translation>
+    </message>
+    <message>
+        <source>tree of file extents of {}</source>
+        <translation>árbol de extensiones de archivos de {}</translation>
+    </message>
+    <message>
+        <source>extent tree of {}</source>
+        <translation>árbol de extensiones de {}</translation>
+    </message>
+    <message>
+        <source>superblock that {} goes back to</source>
+        <translation>superbloque al que vuelve {}</translation>
+    </message>
+    <message>
+        <source>superblock of snapshot {} of {}</source>
+        <translation>superbloque de la instantánea {} de {}</translation>
+    </message>
+    <message>
+        <source>extent tree of snapshot {} of {}</source>
+        <translation>árbol de extensiones de la instantánea {} de {}</translation>
+    </message>
+    <message>
+        <source>superblock of a volume</source>
+        <translation>superbloque de un volumen</translation>
+    </message>
+    <message>
+        <source>node of the {}</source>
+        <translation>nodo de {}</translation>
+    </message>
+    <message>
+        <source>the identifier of {} cannot be changed here</source>
+        <translation>el identificador de {} no se puede cambiar aquí</translation>
+    </message>
+    <message>
+        <source>the identifier of {} cannot be changed here; on Linux, run “{}”</source>
+        <translation>el identificador de {} no se puede cambiar aquí; en Linux, ejecute “{}”</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); check and repair the file system first</source>
+        <translation>{} tiene daños ({}); compruebe y repare antes el sistema de archivos</translation>
+    </message>
+    <message>
+        <source>the boot sector has no field for a serial number</source>
+        <translation>el sector de arranque no tiene ningún campo para un número de serie</translation>
+    </message>
+    <message>
+        <source>this old revision of ext2 has no UUID</source>
+        <translation>esta revisión antigua de ext2 no tiene UUID</translation>
+    </message>
+    <message>
+        <source>the journal is on another device, which names the file system by its UUID</source>
+        <translation>el diario está en otro dispositivo, que identifica el sistema de archivos por su UUID</translation>
+    </message>
+    <message>
+        <source>encrypted files depend on the UUID (feature stable_inodes)</source>
+        <translation>los archivos cifrados dependen del UUID (función stable_inodes)</translation>
+    </message>
+    <message>
+        <source>all checksums of the file system depend on its UUID; on Linux, run “e2fsck -f DEVICE” and “tune2fs -U random DEVICE”</source>
+        <translation>todas las sumas de comprobación del sistema de archivos dependen de su UUID; en Linux, ejecute “e2fsck -f DEVICE” y “tune2fs -U random DEVICE”</translation>
+    </message>
+    <message>
+        <source>the file system has too many copies of the superblock; on Linux, run “tune2fs -U random DEVICE”</source>
+        <translation>el sistema de archivos tiene demasiadas copias del superbloque; en Linux, ejecute “tune2fs -U random DEVICE”</translation>
+    </message>
+    <message>
+        <source>the snapshot tree is stored in an unknown way</source>
+        <translation>el árbol de instantáneas está almacenado de una forma desconocida</translation>
+    </message>
+    <message>
+        <source>the checkpoint area of the APFS container is not contiguous</source>
+        <translation>el área de puntos de control del contenedor APFS no es contigua</translation>
+    </message>
+    <message>
+        <source>the APFS container is part of a Fusion Drive</source>
+        <translation>el contenedor APFS es parte de una unidad Fusion</translation>
+    </message>
+    <message>
+        <source>the APFS container has media keys, which belong to its own device</source>
+        <translation>el contenedor APFS tiene claves de soporte (media keys), que pertenecen a su propio dispositivo</translation>
+    </message>
+    <message>
+        <source>the volume “{}” is being encrypted or decrypted; let macOS finish that first</source>
+        <translation>el volumen “{}” se está cifrando o descifrando; deje antes que macOS termine</translation>
+    </message>
+    <message>
+        <source>the keys of the volume “{}” are protected by the hardware of its Mac</source>
+        <translation>las claves del volumen “{}” están protegidas por el hardware de su Mac</translation>
+    </message>
+    <message>
+        <source>the APFS container has too many snapshots</source>
+        <translation>el contenedor APFS tiene demasiadas instantáneas</translation>
+    </message>
+    <message>
+        <source>the key bags of the APFS container have unknown entries or an unknown size</source>
+        <translation>los almacenes de claves (key bags) del contenedor APFS tienen entradas desconocidas o un tamaño desconocido</translation>
+    </message>
+    <message>
+        <source>the key bag of the APFS container is not encrypted</source>
+        <translation>el almacén de claves (key bag) del contenedor APFS no está cifrado</translation>
+    </message>
+    <message>
+        <source>two volumes of the APFS container have the same UUID ({})</source>
+        <translation>dos volúmenes del contenedor APFS tienen el mismo UUID ({})</translation>
+    </message>
+    <message>
+        <source>APFS container UUID</source>
+        <translation>UUID del contenedor APFS</translation>
+    </message>
+    <message>
+        <source>UUID of the APFS volume “{}”</source>
+        <translation>UUID del volumen APFS “{}”</translation>
+    </message>
+    <message>
+        <source>HFS+ UUID</source>
+        <translation>UUID de HFS+</translation>
+    </message>
+    <message>
+        <source>FAT serial number</source>
+        <translation>Número de serie de FAT</translation>
+    </message>
+    <message>
+        <source>exFAT serial number</source>
+        <translation>Número de serie de exFAT</translation>
+    </message>
+    <message>
+        <source>NTFS serial number</source>
+        <translation>Número de serie de NTFS</translation>
+    </message>
+    <message>
+        <source>{} UUID</source>
+        <translation>UUID de {}</translation>
+    </message>
+    <message>
+        <source>Boot sector</source>
+        <translation>Sector de arranque</translation>
+    </message>
+    <message>
+        <source>Backup boot sector</source>
+        <translation>Copia de seguridad del sector de arranque</translation>
+    </message>
+    <message>
+        <source>Checksum of the boot region</source>
+        <translation>Suma de comprobación de la región de arranque</translation>
+    </message>
+    <message>
+        <source>Volume header</source>
+        <translation>Cabecera del volumen</translation>
+    </message>
+    <message>
+        <source>Alternate volume header</source>
+        <translation>Cabecera alternativa del volumen</translation>
+    </message>
+    <message>
+        <source>Superblock</source>
+        <translation>Superbloque</translation>
+    </message>
+    <message>
+        <source>Backup superblock in group {}</source>
+        <translation>Copia de seguridad del superbloque en el grupo {}</translation>
+    </message>
+    <message>
+        <source>Container superblock</source>
+        <translation>Superbloque del contenedor</translation>
+    </message>
+    <message>
+        <source>Volume superblock</source>
+        <translation>Superbloque de volumen</translation>
+    </message>
+    <message>
+        <source>Superblock of a snapshot</source>
+        <translation>Superbloque de una instantánea</translation>
+    </message>
+    <message>
+        <source>Key bag of the container</source>
+        <translation>Almacén de claves (key bag) del contenedor</translation>
+    </message>
+    <message>
+        <source>Key bag of a volume</source>
+        <translation>Almacén de claves (key bag) de un volumen</translation>
+    </message>
+    <message>
+        <source>The backup boot sector is damaged and is not changed.</source>
+        <translation>La copia de seguridad del sector de arranque está dañada y no se cambia.</translation>
+    </message>
+    <message>
+        <source>The backup superblock in group {} is damaged and is not changed.</source>
+        <translation>La copia de seguridad del superbloque en el grupo {} está dañada y no se cambia.</translation>
+    </message>
+    <message>
+        <source>The alternate volume header is missing; only the volume header changes.</source>
+        <translation>Falta la cabecera alternativa del volumen; solo cambia la cabecera del volumen.</translation>
+    </message>
+    <message>
+        <source>The APFS volumes keep their UUIDs: one of them is a sealed system volume or belongs to a volume group, and macOS finds the group by them. Only the UUID of the container changes.</source>
+        <translation>Los volúmenes APFS conservan sus UUID: uno de ellos es un volumen de sistema sellado o pertenece a un grupo de volúmenes, y macOS encuentra el grupo por ellos. Solo cambia el UUID del contenedor.</translation>
+    </message>
+    <message>
+        <source>If /etc/fstab, the boot loader or the initramfs names the UUID {}, replace it there with {} before starting from this disk; then run update-grub and update-initramfs in it (or grub2-mkconfig and dracut).</source>
+        <translation>Si /etc/fstab, el cargador de arranque o el initramfs indica el UUID {}, reemplácelo ahí por {} antes de arrancar desde este disco; después ejecute en él update-grub y update-initramfs (o grub2-mkconfig y dracut).</translation>
+    </message>
+    <message>
+        <source>The volume “{0}” has a folder {1}, named after the volume “{2}”. Before starting from this disk, rename it on a Mac: run “diskutil mount {3}”, then “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</source>
+        <translation>El volumen “{0}” tiene una carpeta {1}, que lleva el nombre del volumen “{2}”. Antes de arrancar desde este disco, cámbiele el nombre en un Mac: ejecute “diskutil mount {3}” y después “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2638,1589 @@
     <message>
         <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
         <translation>no se puede abrir {}: la directiva del sistema deniega el acceso a este usuario, o no fue posible pedir una contraseña</translation>
+    </message>
+    <message>
+        <source>{} is read-only: the device itself, or its write protection, says so</source>
+        <translation>{} es de solo lectura: así lo indica el propio dispositivo o su protección contra escritura</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and is shown with {}: it can only be edited with its own</source>
+        <translation>{} tiene sectores de {} bytes y se muestra con {}: solo se puede editar con los suyos</translation>
+    </message>
+    <message>
+        <source>{} is {}: its bytes are not those of the disk. {}</source>
+        <translation>{} es {}: sus bytes no son los del disco. {}</translation>
+    </message>
+    <message>
+        <source>Convert it first: {}</source>
+        <translation>Conviértalo antes: {}</translation>
+    </message>
+    <message>
+        <source>Convert it first, on a Mac: {}</source>
+        <translation>Conviértalo antes, en un Mac: {}</translation>
+    </message>
+    <message>
+        <source>Convert it first, with VMware&apos;s tool: {}</source>
+        <translation>Conviértalo antes, con la herramienta de VMware: {}</translation>
+    </message>
+    <message>
+        <source>Unpack it first: {}</source>
+        <translation>Descomprímalo antes: {}</translation>
+    </message>
+    <message>
+        <source>Unpack it into a folder: {}</source>
+        <translation>Descomprímalo en una carpeta: {}</translation>
+    </message>
+    <message>
+        <source>Restore it with Symantec Ghost to the disk of a virtual machine, and open that disk</source>
+        <translation>Restáurelo con Symantec Ghost en el disco de una máquina virtual y abra ese disco</translation>
+    </message>
+    <message>
+        <source>{} ends in the footer of a VHD whose checksum is wrong: what of the file is the disk is not known. Convert it first: {}</source>
+        <translation>{} termina con el pie de un VHD cuya suma de comprobación es incorrecta: no se sabe qué parte del archivo es el disco. Conviértalo antes: {}</translation>
+    </message>
+    <message>
+        <source>{} is a fixed VHD whose footer says {} bytes, but {} bytes lie before it</source>
+        <translation>{} es un VHD fijo cuyo pie indica {} bytes, pero antes de él hay {} bytes</translation>
+    </message>
+    <message>
+        <source>{} is a VHD with an old footer of {} bytes. Take the footer away first: {}</source>
+        <translation>{} es un VHD con un pie antiguo de {} bytes. Quite antes el pie: {}</translation>
+    </message>
+    <message>
+        <source>{} is the first part of an image in several files. Join them first: {}</source>
+        <translation>{} es la primera parte de una imagen en varios archivos. Únalos antes: {}</translation>
+    </message>
+    <message>
+        <source>a compressed Apple disk image (UDIF)</source>
+        <translation>una imagen de disco de Apple comprimida (UDIF)</translation>
+    </message>
+    <message>
+        <source>an Apple disk image (UDIF) with something added to it</source>
+        <translation>una imagen de disco de Apple (UDIF) con algo añadido</translation>
+    </message>
+    <message>
+        <source>a VHDX image</source>
+        <translation>una imagen VHDX</translation>
+    </message>
+    <message>
+        <source>a dynamic VHD</source>
+        <translation>un VHD dinámico</translation>
+    </message>
+    <message>
+        <source>a sparse VMDK image</source>
+        <translation>una imagen VMDK dispersa</translation>
+    </message>
+    <message>
+        <source>a sparse VMDK image (SE sparse)</source>
+        <translation>una imagen VMDK dispersa (SE sparse)</translation>
+    </message>
+    <message>
+        <source>the description of a VMDK image</source>
+        <translation>la descripción de una imagen VMDK</translation>
+    </message>
+    <message>
+        <source>a QCOW image</source>
+        <translation>una imagen QCOW</translation>
+    </message>
+    <message>
+        <source>a QCOW2 image</source>
+        <translation>una imagen QCOW2</translation>
+    </message>
+    <message>
+        <source>a QED image</source>
+        <translation>una imagen QED</translation>
+    </message>
+    <message>
+        <source>a VDI image</source>
+        <translation>una imagen VDI</translation>
+    </message>
+    <message>
+        <source>a Parallels image</source>
+        <translation>una imagen de Parallels</translation>
+    </message>
+    <message>
+        <source>a Bochs image</source>
+        <translation>una imagen de Bochs</translation>
+    </message>
+    <message>
+        <source>a compressed loop image (cloop)</source>
+        <translation>una imagen loop comprimida (cloop)</translation>
+    </message>
+    <message>
+        <source>an encrypted Apple disk image</source>
+        <translation>una imagen de disco de Apple cifrada</translation>
+    </message>
+    <message>
+        <source>an Apple sparse image</source>
+        <translation>una imagen dispersa de Apple</translation>
+    </message>
+    <message>
+        <source>an Apple sparse image (ASIF) or a shadow file of one</source>
+        <translation>una imagen dispersa de Apple (ASIF) o un archivo de sombra de una de ellas</translation>
+    </message>
+    <message>
+        <source>a DiskCopy 4.2 image</source>
+        <translation>una imagen de DiskCopy 4.2</translation>
+    </message>
+    <message>
+        <source>an Expert Witness image</source>
+        <translation>una imagen de Expert Witness</translation>
+    </message>
+    <message>
+        <source>an AFF image</source>
+        <translation>una imagen AFF</translation>
+    </message>
+    <message>
+        <source>a Windows image (WIM or ESD), which holds files</source>
+        <translation>una imagen de Windows (WIM o ESD), que contiene archivos</translation>
+    </message>
+    <message>
+        <source>a Ghost image</source>
+        <translation>una imagen de Ghost</translation>
+    </message>
+    <message>
+        <source>a Partclone image</source>
+        <translation>una imagen de Partclone</translation>
+    </message>
+    <message>
+        <source>an image of ntfsclone</source>
+        <translation>una imagen de ntfsclone</translation>
+    </message>
+    <message>
+        <source>an Android sparse image</source>
+        <translation>una imagen dispersa de Android</translation>
+    </message>
+    <message>
+        <source>a CHD image</source>
+        <translation>una imagen CHD</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>un archivo comprimido 7z</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>un archivo comprimido RAR</translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation>un archivo comprimido ZIP</translation>
+    </message>
+    <message>
+        <source>a tar archive (OVA files are such)</source>
+        <translation>un archivo tar (los archivos OVA lo son)</translation>
+    </message>
+    <message>
+        <source>compressed by {}</source>
+        <translation>un archivo comprimido con {}</translation>
+    </message>
+    <message>
+        <source>{} is {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation>{} {}</translation>
+    </message>
+    <message>
+        <source>it is {}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>it {}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>is {}</source>
+        <translation>{}</translation>
+    </message>
+</context>
+<context>
+    <name>lang</name>
+    <message>
+        <source>canceled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>unknown suffix &apos;{}&apos;</source>
+        <translation>sufijo desconocido “{}”</translation>
+    </message>
+    <message>
+        <source>nothing has a member named &apos;{}&apos;</source>
+        <translation>nada tiene un miembro llamado “{}”</translation>
+    </message>
+    <message>
+        <source>the enum &apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <translation>el enum “{}” no tiene ninguna entrada “{}”</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;{}&apos;</source>
+        <translation>nombre desconocido “{}”</translation>
+    </message>
+    <message>
+        <source>unknown function &apos;{}&apos;</source>
+        <translation>función desconocida “{}”</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{}&apos;</source>
+        <translation>tipo desconocido “{}”</translation>
+    </message>
+    <message>
+        <source>what follows element {} cannot be found, because that one failed</source>
+        <translation>no se puede encontrar lo que sigue al elemento {}, porque ese elemento ha fallado</translation>
+    </message>
+    <message>
+        <source>the array has too many elements</source>
+        <translation>la matriz tiene demasiados elementos</translation>
+    </message>
+    <message>
+        <source>the source ends after {} of {} elements</source>
+        <translation>la fuente termina después de {} de {} elementos</translation>
+    </message>
+    <message>
+        <source>the source ends after {} elements, before the array does</source>
+        <translation>la fuente termina después de {} elementos, antes que la matriz</translation>
+    </message>
+    <message>
+        <source>an element ends before it begins</source>
+        <translation>un elemento termina antes de empezar</translation>
+    </message>
+    <message>
+        <source>the elements have no bytes, so the array has no end</source>
+        <translation>los elementos no tienen bytes, por lo que la matriz no tiene fin</translation>
+    </message>
+    <message>
+        <source>the text has no end before the end of the source</source>
+        <translation>el texto no termina antes del final de la fuente</translation>
+    </message>
+    <message>
+        <source>the text is longer than 16 MiB</source>
+        <translation>el texto es de más de 16 MiB</translation>
+    </message>
+    <message>
+        <source>function &apos;{}&apos; does not exist</source>
+        <translation>la función “{}” no existe</translation>
+    </message>
+    <message>
+        <source>the budget of work is used up</source>
+        <translation>se ha agotado el presupuesto de trabajo</translation>
+    </message>
+    <message>
+        <source>a cast takes one value</source>
+        <translation>una conversión toma un solo valor</translation>
+    </message>
+    <message>
+        <source>a call with more than {} arguments</source>
+        <translation>una llamada con más de {} argumentos</translation>
+    </message>
+    <message>
+        <source>the functions call each other too deeply</source>
+        <translation>las funciones se llaman unas a otras a demasiada profundidad</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} arguments</source>
+        <translation>“{}” necesita {} argumentos</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; takes {} arguments, not {}</source>
+        <translation>“{}” toma {} argumentos, no {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; takes {} to {} arguments, not {}</source>
+        <translation>“{}” toma de {} a {} argumentos, no {}</translation>
+    </message>
+    <message>
+        <source>the texts given to &apos;{}&apos; are longer than {} MiB together</source>
+        <translation>los textos pasados a “{}” suman más de {} MiB</translation>
+    </message>
+    <message>
+        <source>the loop runs too often</source>
+        <translation>el bucle se repite demasiadas veces</translation>
+    </message>
+    <message>
+        <source>the number must lie between -{} and {}</source>
+        <translation>el número debe estar entre -{} y {}</translation>
+    </message>
+    <message>
+        <source>the number must lie between 0 and {}</source>
+        <translation>el número debe estar entre 0 y {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number</source>
+        <translation>“{}” no es un número</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a hexadecimal digit</source>
+        <translation>“{}” no es un dígito hexadecimal</translation>
+    </message>
+    <message>
+        <source>a byte has two hexadecimal digits</source>
+        <translation>un byte tiene dos dígitos hexadecimales</translation>
+    </message>
+    <message>
+        <source>{} bytes are needed, not {}</source>
+        <translation>se necesitan {} bytes, no {}</translation>
+    </message>
+    <message>
+        <source>the whole has no value</source>
+        <translation>el conjunto no tiene valor</translation>
+    </message>
+    <message>
+        <source>this is worked out by the template and lies nowhere in the source</source>
+        <translation>esto lo calcula la plantilla y no está en ningún lugar de la fuente</translation>
+    </message>
+    <message>
+        <source>the template shows this value transformed, with no way back</source>
+        <translation>la plantilla muestra este valor transformado, sin forma de invertirlo</translation>
+    </message>
+    <message>
+        <source>more than 16 MiB cannot be typed</source>
+        <translation>no se pueden escribir más de 16 MiB</translation>
+    </message>
+    <message>
+        <source>only single values can be changed, this has members</source>
+        <translation>solo se pueden cambiar valores simples; este tiene miembros</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a GUID</source>
+        <translation>“{}” no es un GUID</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not fit in {} bits</source>
+        <translation>“{}” no cabe en {} bits</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <translation>“{}” no tiene ninguna entrada “{}”</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>se espera true o false</translation>
+    </message>
+    <message>
+        <source>one character is expected</source>
+        <translation>se espera un carácter</translation>
+    </message>
+    <message>
+        <source>the number is too large for a float</source>
+        <translation>el número es demasiado grande para un float</translation>
+    </message>
+    <message>
+        <source>this has no value</source>
+        <translation>esto no tiene valor</translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8</source>
+        <translation>el texto no es UTF-8 válido</translation>
+    </message>
+    <message>
+        <source>the text needs {} bytes, there are {}</source>
+        <translation>el texto necesita {} bytes, hay {}</translation>
+    </message>
+    <message>
+        <source>the text must keep its length of {} bytes</source>
+        <translation>el texto debe conservar su longitud de {} bytes</translation>
+    </message>
+    <message>
+        <source>format_write names no function</source>
+        <translation>format_write no indica ninguna función</translation>
+    </message>
+    <message>
+        <source>only single values can be changed</source>
+        <translation>solo se pueden cambiar valores simples</translation>
+    </message>
+    <message>
+        <source>this is not a field of a template</source>
+        <translation>esto no es un campo de una plantilla</translation>
+    </message>
+    <message>
+        <source>the template has no type &apos;{}&apos;</source>
+        <translation>la plantilla no tiene ningún tipo “{}”</translation>
+    </message>
+    <message>
+        <source>the evaluation takes more work than its budget allows (about {} s of processor time)</source>
+        <translation>la evaluación requiere más trabajo del que permite su presupuesto (unos {} s de tiempo de procesador)</translation>
+    </message>
+    <message>
+        <source>the template needs more memory than its budget allows ({} MiB)</source>
+        <translation>la plantilla necesita más memoria de la que permite su presupuesto ({} MiB)</translation>
+    </message>
+    <message>
+        <source>the template nests too deeply</source>
+        <translation>la plantilla tiene demasiados niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>no cursor is available here</source>
+        <translation>aquí no hay ningún cursor disponible</translation>
+    </message>
+    <message>
+        <source>the address</source>
+        <translation>la dirección</translation>
+    </message>
+    <message>
+        <source>unknown suffix</source>
+        <translation>sufijo desconocido</translation>
+    </message>
+    <message>
+        <source>a type has no address</source>
+        <translation>un tipo no tiene dirección</translation>
+    </message>
+    <message>
+        <source>the size of &apos;{}&apos; is not always the same</source>
+        <translation>el tamaño de “{}” no siempre es el mismo</translation>
+    </message>
+    <message>
+        <source>a computed value has no address</source>
+        <translation>un valor calculado no tiene dirección</translation>
+    </message>
+    <message>
+        <source>unknown entry</source>
+        <translation>entrada desconocida</translation>
+    </message>
+    <message>
+        <source>address {} lies before the start, {}</source>
+        <translation>la dirección {} está antes del principio, {}</translation>
+    </message>
+    <message>
+        <source>{} byte at {} lie beyond the end of the source</source>
+        <translation>{} byte en {} está más allá del final de la fuente</translation>
+    </message>
+    <message>
+        <source>{} bytes at {} lie beyond the end of the source</source>
+        <translation>{} bytes en {} están más allá del final de la fuente</translation>
+    </message>
+    <message>
+        <source>disk::fixups needs a struct of a fixed size, at most 1 MiB</source>
+        <translation>disk::fixups necesita un struct de tamaño fijo, de 1 MiB como máximo</translation>
+    </message>
+    <message>
+        <source>the stride</source>
+        <translation>el paso</translation>
+    </message>
+    <message>
+        <source>the stride is too small</source>
+        <translation>el paso es demasiado pequeño</translation>
+    </message>
+    <message>
+        <source>sector {} of the record does not end with the update sequence number: it was written in part</source>
+        <translation>el sector {} del registro no termina con el número de secuencia de actualización: se escribió solo en parte</translation>
+    </message>
+    <message>
+        <source>this has no members</source>
+        <translation>esto no tiene miembros</translation>
+    </message>
+    <message>
+        <source>the template makes too many nodes</source>
+        <translation>la plantilla crea demasiados nodos</translation>
+    </message>
+    <message>
+        <source>the structure is nested deeper than {} levels</source>
+        <translation>la estructura tiene más de {} niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no bytes that could be pointed to</source>
+        <translation>“{}” no tiene bytes a los que se pueda apuntar</translation>
+    </message>
+    <message>
+        <source>the attribute needs {} arguments</source>
+        <translation>el atributo necesita {} argumentos</translation>
+    </message>
+    <message>
+        <source>the argument</source>
+        <translation>el argumento</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>el valor</translation>
+    </message>
+    <message>
+        <source>the width</source>
+        <translation>el ancho</translation>
+    </message>
+    <message>
+        <source>the number of elements</source>
+        <translation>el número de elementos</translation>
+    </message>
+    <message>
+        <source>the fixed size</source>
+        <translation>el tamaño fijo</translation>
+    </message>
+    <message>
+        <source>bitfield_order takes the order and the number of bits</source>
+        <translation>bitfield_order toma el orden y el número de bits</translation>
+    </message>
+    <message>
+        <source>the order</source>
+        <translation>el orden</translation>
+    </message>
+    <message>
+        <source>the order of a bitfield is 0 (most significant first) or 1</source>
+        <translation>el orden de un bitfield es 0 (primero el más significativo) o 1</translation>
+    </message>
+    <message>
+        <source>the number of bits</source>
+        <translation>el número de bits</translation>
+    </message>
+    <message>
+        <source>the number of bits is not between 1 and 1048576</source>
+        <translation>el número de bits no está entre 1 y 1048576</translation>
+    </message>
+    <message>
+        <source>this variable does not exist here</source>
+        <translation>esta variable no existe aquí</translation>
+    </message>
+    <message>
+        <source>this template argument does not exist here</source>
+        <translation>este argumento de plantilla no existe aquí</translation>
+    </message>
+    <message>
+        <source>this template argument is a type, not a value</source>
+        <translation>este argumento de plantilla es un tipo, no un valor</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not exist here</source>
+        <translation>“{}” no existe aquí</translation>
+    </message>
+    <message>
+        <source>the pointer leads nowhere</source>
+        <translation>el puntero no lleva a ninguna parte</translation>
+    </message>
+    <message>
+        <source>an array has no members, only elements</source>
+        <translation>una matriz no tiene miembros, solo elementos</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; does not exist here</source>
+        <translation>el miembro “{}” no existe aquí</translation>
+    </message>
+    <message>
+        <source>no parent exists</source>
+        <translation>no hay ningún elemento superior</translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation>el índice</translation>
+    </message>
+    <message>
+        <source>index {} is past the end ({})</source>
+        <translation>el índice {} está más allá del final ({})</translation>
+    </message>
+    <message>
+        <source>this has no elements</source>
+        <translation>esto no tiene elementos</translation>
+    </message>
+    <message>
+        <source>index {} is past the end</source>
+        <translation>el índice {} está más allá del final</translation>
+    </message>
+    <message>
+        <source>no parent exists here</source>
+        <translation>aquí no hay ningún elemento superior</translation>
+    </message>
+    <message>
+        <source>the file itself is not a field</source>
+        <translation>el propio archivo no es un campo</translation>
+    </message>
+    <message>
+        <source>the cursor has no members</source>
+        <translation>el cursor no tiene miembros</translation>
+    </message>
+    <message>
+        <source>nothing can be placed here</source>
+        <translation>aquí no se puede colocar nada</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no bytes that could be placed</source>
+        <translation>“{}” no tiene bytes que se puedan colocar</translation>
+    </message>
+    <message>
+        <source>a pointer&apos;s address must be a number</source>
+        <translation>la dirección de un puntero debe ser un número</translation>
+    </message>
+    <message>
+        <source>{} elements are more than {}</source>
+        <translation>{} elementos son más de {}</translation>
+    </message>
+    <message>
+        <source>an array of this form cannot stand here</source>
+        <translation>una matriz de esta forma no puede estar aquí</translation>
+    </message>
+    <message>
+        <source>the condition still holds at the end of the source</source>
+        <translation>la condición se sigue cumpliendo al final de la fuente</translation>
+    </message>
+    <message>
+        <source>the array does not fit in the source</source>
+        <translation>la matriz no cabe en la fuente</translation>
+    </message>
+    <message>
+        <source>{} elements of {} bytes at {} do not fit: the source ends after {}</source>
+        <translation>{} elementos de {} bytes en {} no caben: la fuente termina después de {}</translation>
+    </message>
+    <message>
+        <source>this lies beyond the end of the source</source>
+        <translation>esto está más allá del final de la fuente</translation>
+    </message>
+    <message>
+        <source>the bitfield has more bits than its bitfield_order says</source>
+        <translation>el bitfield tiene más bits de los que indica su bitfield_order</translation>
+    </message>
+    <message>
+        <source>bits can only stand in a bitfield</source>
+        <translation>solo puede haber bits en un bitfield</translation>
+    </message>
+    <message>
+        <source>the bitfield is larger than 1048576 bits</source>
+        <translation>el bitfield es de más de 1048576 bits</translation>
+    </message>
+    <message>
+        <source>a bitfield&apos;s member has at most 128 bits</source>
+        <translation>un miembro de un bitfield tiene como máximo 128 bits</translation>
+    </message>
+    <message>
+        <source>a bitfield&apos;s member is a number, a bool or an enum</source>
+        <translation>un miembro de un bitfield es un número, un bool o un enum</translation>
+    </message>
+    <message>
+        <source>a bitfield holds bits and other bitfields only</source>
+        <translation>un bitfield solo contiene bits y otros bitfields</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not an index</source>
+        <translation>“{}” no es un índice</translation>
+    </message>
+    <message>
+        <source>element [{}] does not exist in &apos;{}&apos;</source>
+        <translation>el elemento [{}] no existe en “{}”</translation>
+    </message>
+    <message>
+        <source>only a pointer leads on with &apos;*&apos;</source>
+        <translation>solo un puntero continúa con &apos;*&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a name</source>
+        <translation>“{}” no es un nombre</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an array: it has elements, not members</source>
+        <translation>“{}” es una matriz: tiene elementos, no miembros</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; does not exist</source>
+        <translation>el miembro “{}” no existe</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} lie beyond the end of the source ({} bytes)</source>
+        <translation>{} bytes en el desplazamiento {} están más allá del final de la fuente ({} bytes)</translation>
+    </message>
+    <message>
+        <source>too many levels of inheritance</source>
+        <translation>demasiados niveles de herencia</translation>
+    </message>
+    <message>
+        <source>a struct can only inherit from structs</source>
+        <translation>un struct solo puede heredar de structs</translation>
+    </message>
+    <message>
+        <source>the cursor</source>
+        <translation>el cursor</translation>
+    </message>
+    <message>
+        <source>this cannot be assigned to</source>
+        <translation>a esto no se le puede asignar nada</translation>
+    </message>
+    <message>
+        <source>this lies in the source, a template cannot change it</source>
+        <translation>esto está en la fuente; una plantilla no puede cambiarlo</translation>
+    </message>
+    <message>
+        <source>only a field can be assigned to a field with members</source>
+        <translation>a un campo con miembros solo se le puede asignar un campo</translation>
+    </message>
+    <message>
+        <source>only a field of the same size can be assigned</source>
+        <translation>solo se puede asignar un campo del mismo tamaño</translation>
+    </message>
+    <message>
+        <source>this is not &apos;{}&apos;</source>
+        <translation>esto no es “{}”</translation>
+    </message>
+    <message>
+        <source>the array of texts is too large</source>
+        <translation>la matriz de textos es demasiado grande</translation>
+    </message>
+    <message>
+        <source>an array cannot be made of this</source>
+        <translation>con esto no se puede formar una matriz</translation>
+    </message>
+    <message>
+        <source>an array variable needs a number of elements of one size</source>
+        <translation>una variable de tipo matriz necesita un número de elementos de un mismo tamaño</translation>
+    </message>
+    <message>
+        <source>the array variable is larger than 16 MiB</source>
+        <translation>la variable de tipo matriz es de más de 16 MiB</translation>
+    </message>
+    <message>
+        <source>the variable is larger than 16 MiB</source>
+        <translation>la variable es de más de 16 MiB</translation>
+    </message>
+    <message>
+        <source>no place for this variable</source>
+        <translation>no hay lugar para esta variable</translation>
+    </message>
+    <message>
+        <source>a variable cannot be declared here</source>
+        <translation>aquí no se puede declarar una variable</translation>
+    </message>
+    <message>
+        <source>this template argument is not a type</source>
+        <translation>este argumento de plantilla no es un tipo</translation>
+    </message>
+    <message>
+        <source>unknown type</source>
+        <translation>tipo desconocido</translation>
+    </message>
+    <message>
+        <source>the type&apos;s aliases nest too deeply</source>
+        <translation>los alias del tipo tienen demasiados niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>this is a function, not a type</source>
+        <translation>esto es una función, no un tipo</translation>
+    </message>
+    <message>
+        <source>a template argument is longer than {} bytes</source>
+        <translation>un argumento de plantilla es de más de {} bytes</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template arguments</source>
+        <translation>“{}” necesita {} argumentos de plantilla</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template argument, not {}</source>
+        <translation>“{}” necesita {} argumento de plantilla, no {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template arguments, not {}</source>
+        <translation>“{}” necesita {} argumentos de plantilla, no {}</translation>
+    </message>
+    <message>
+        <source>an enum needs a number as its type</source>
+        <translation>un enum necesita un número como tipo</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a floating point number</source>
+        <translation>un número de coma flotante</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation>un booleano</translation>
+    </message>
+    <message>
+        <source>a character</source>
+        <translation>un carácter</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a field with members</source>
+        <translation>un campo con miembros</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>una matriz</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>un valor</translation>
+    </message>
+    <message>
+        <source>the operator cannot take {} and {}</source>
+        <translation>el operador no admite {} y {}</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>división por cero</translation>
+    </message>
+    <message>
+        <source>the operator does not take floating point numbers</source>
+        <translation>el operador no admite números de coma flotante</translation>
+    </message>
+    <message>
+        <source>the text becomes longer than 16 MiB</source>
+        <translation>el texto pasa a ser de más de 16 MiB</translation>
+    </message>
+    <message>
+        <source>expected a number, this is {}</source>
+        <translation>se esperaba un número, pero esto es {}</translation>
+    </message>
+    <message>
+        <source>expected a condition, this is {}</source>
+        <translation>se esperaba una condición, pero esto es {}</translation>
+    </message>
+    <message>
+        <source>{} is negative: {}</source>
+        <translation>{} es menor que 0: {}</translation>
+    </message>
+    <message>
+        <source>{} is too large: {}</source>
+        <translation>{} es demasiado grande: {}</translation>
+    </message>
+    <message>
+        <source>the operator cannot take {}</source>
+        <translation>el operador no admite {}</translation>
+    </message>
+    <message>
+        <source>expected a text, this is {}</source>
+        <translation>se esperaba un texto, pero esto es {}</translation>
+    </message>
+    <message>
+        <source>too many errors; the rest is not shown</source>
+        <translation>demasiados errores; no se muestra el resto</translation>
+    </message>
+    <message>
+        <source>this comment is never closed: expected &apos;*/&apos;</source>
+        <translation>este comentario no se cierra: se esperaba &apos;*/&apos;</translation>
+    </message>
+    <message>
+        <source>a control character ({}) does not belong in a template</source>
+        <translation>un carácter de control ({}) no debe aparecer en una plantilla</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; means nothing here</source>
+        <translation>“{}” no significa nada aquí</translation>
+    </message>
+    <message>
+        <source>expected digits of base {} after the prefix</source>
+        <translation>se esperaban dígitos de base {} después del prefijo</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not belong to a number of base {}</source>
+        <translation>“{}” no forma parte de un número de base {}</translation>
+    </message>
+    <message>
+        <source>this number is out of a double&apos;s range</source>
+        <translation>este número está fuera del intervalo de un double</translation>
+    </message>
+    <message>
+        <source>this number does not fit in 128 bits</source>
+        <translation>este número no cabe en 128 bits</translation>
+    </message>
+    <message>
+        <source>expected two hexadecimal digits after \x</source>
+        <translation>se esperaban dos dígitos hexadecimales después de \x</translation>
+    </message>
+    <message>
+        <source>expected four hexadecimal digits after \u</source>
+        <translation>se esperaban cuatro dígitos hexadecimales después de \u</translation>
+    </message>
+    <message>
+        <source>an unknown escape: {} are known</source>
+        <translation>secuencia de escape desconocida: se conocen {}</translation>
+    </message>
+    <message>
+        <source>this string is not closed on its line: expected {}</source>
+        <translation>esta cadena no se cierra en su línea: se esperaba {}</translation>
+    </message>
+    <message>
+        <source>this character is not closed: expected “&apos;”</source>
+        <translation>este carácter no se cierra: se esperaba “&apos;”</translation>
+    </message>
+    <message>
+        <source>a character literal needs a character</source>
+        <translation>un literal de carácter necesita un carácter</translation>
+    </message>
+    <message>
+        <source>a character literal holds one character</source>
+        <translation>un literal de carácter contiene un solo carácter</translation>
+    </message>
+    <message>
+        <source>a bit order is 0 (most significant first) or 1 (least significant first)</source>
+        <translation>un orden de bits es 0 (primero el más significativo) o 1 (primero el menos significativo)</translation>
+    </message>
+    <message>
+        <source>an integer has between 0 and 16 bytes</source>
+        <translation>un entero tiene entre 0 y 16 bytes</translation>
+    </message>
+    <message>
+        <source>the time lies beyond the calendar</source>
+        <translation>la hora está fuera del calendario</translation>
+    </message>
+    <message>
+        <source>a {} without {} in the format; {} stands for the character</source>
+        <translation>{} sin {} en el formato; {} representa el carácter</translation>
+    </message>
+    <message>
+        <source>a width of more than 9999 in the format</source>
+        <translation>un ancho de más de 9999 en el formato</translation>
+    </message>
+    <message>
+        <source>a width that is not a number between 0 and 9999</source>
+        <translation>un ancho que no es un número entre 0 y 9999</translation>
+    </message>
+    <message>
+        <source>the format “{}” does not fit its {} values: {}</source>
+        <translation>el formato “{}” no concuerda con sus {} valores: {}</translation>
+    </message>
+    <message>
+        <source>argument 1 has to be a field or a text</source>
+        <translation>el argumento 1 tiene que ser un campo o un texto</translation>
+    </message>
+    <message>
+        <source>an object of more than 16 MiB</source>
+        <translation>un objeto de más de 16 MiB</translation>
+    </message>
+    <message>
+        <source>an object&apos;s length is a multiple of 4 and at least 8</source>
+        <translation>la longitud de un objeto es un múltiplo de 4 y al menos 8</translation>
+    </message>
+    <message>
+        <source>only the main section can be accumulated</source>
+        <translation>solo se puede acumular la sección principal</translation>
+    </message>
+    <message>
+        <source>a value has between 1 and 16 bytes</source>
+        <translation>un valor tiene entre 1 y 16 bytes</translation>
+    </message>
+    <message>
+        <source>an operation is between 0 and 4</source>
+        <translation>una operación está entre 0 y 4</translation>
+    </message>
+    <message>
+        <source>the end lies before the start</source>
+        <translation>el final está antes del principio</translation>
+    </message>
+    <message>
+        <source>a string of more than 16 MiB</source>
+        <translation>una cadena de más de 16 MiB</translation>
+    </message>
+    <message>
+        <source>at most 128 bits can be read at once</source>
+        <translation>se pueden leer como máximo 128 bits a la vez</translation>
+    </message>
+    <message>
+        <source>the bits lie beyond every disk</source>
+        <translation>los bits están más allá de cualquier disco</translation>
+    </message>
+    <message>
+        <source>nothing to search for</source>
+        <translation>no hay nada que buscar</translation>
+    </message>
+    <message>
+        <source>the number of the occurrence is negative</source>
+        <translation>el número de la aparición es negativo</translation>
+    </message>
+    <message>
+        <source>argument {} is not a byte (0 to 255)</source>
+        <translation>el argumento {} no es un byte (0 a 255)</translation>
+    </message>
+    <message>
+        <source>more than 1 GiB in one call of a function</source>
+        <translation>más de 1 GiB en una sola llamada de una función</translation>
+    </message>
+    <message>
+        <source>the bytes asked for lie beyond the end of the data</source>
+        <translation>los bytes pedidos están más allá del final de los datos</translation>
+    </message>
+    <message>
+        <source>argument {} has to be {}</source>
+        <translation>el argumento {} tiene que ser {}</translation>
+    </message>
+    <message>
+        <source>argument {} lies beyond every disk</source>
+        <translation>el argumento {} está más allá de cualquier disco</translation>
+    </message>
+    <message>
+        <source>a number that is not negative</source>
+        <translation>un número que no sea negativo</translation>
+    </message>
+    <message>
+        <source>a field, not a computed value</source>
+        <translation>un campo, no un valor calculado</translation>
+    </message>
+    <message>
+        <source>an endian: 0 native, 1 big, 2 little</source>
+        <translation>un orden de bytes (endian): 0 nativo, 1 big, 2 little</translation>
+    </message>
+    <message>
+        <source>a text of {} characters has no such index</source>
+        <translation>un texto de {} caracteres no tiene ese índice</translation>
+    </message>
+    <message>
+        <source>a text of {} characters has no part from {} on</source>
+        <translation>un texto de {} caracteres no tiene ninguna parte desde {}</translation>
+    </message>
+    <message>
+        <source>a base is between 2 and 36, or 0</source>
+        <translation>una base está entre 2 y 36, o es 0</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not fit in 128 bits</source>
+        <translation>“{}” no cabe en 128 bits</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number of base {}</source>
+        <translation>“{}” no es un número de base {}</translation>
+    </message>
+    <message>
+        <source>a time</source>
+        <translation>una hora</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; after {}</source>
+        <translation>se esperaba &apos;;&apos; tras {}</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; after {}, not {}</source>
+        <translation>se esperaba &apos;;&apos; tras {}, no {}</translation>
+    </message>
+    <message>
+        <source>expected {}, not {}</source>
+        <translation>se esperaba {}, no {}</translation>
+    </message>
+    <message>
+        <source>expected {}, not {}, which is a word of the language</source>
+        <translation>se esperaba {}, no {}, que es una palabra del lenguaje</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>el final del texto</translation>
+    </message>
+    <message>
+        <source>the template is larger than 16 MiB</source>
+        <translation>la plantilla es de más de 16 MiB</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply</source>
+        <translation>esto tiene demasiados niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>a name after &apos;::&apos;</source>
+        <translation>un nombre después de &apos;::&apos;</translation>
+    </message>
+    <message>
+        <source>this name is too long</source>
+        <translation>este nombre es demasiado largo</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>un tipo</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s arguments</source>
+        <translation>&apos;,&apos; o &apos;&gt;&apos; de los argumentos de la plantilla</translation>
+    </message>
+    <message>
+        <source>a template parameter (T or auto N)</source>
+        <translation>un parámetro de plantilla (T o auto N)</translation>
+    </message>
+    <message>
+        <source>a second parameter &apos;{}&apos;</source>
+        <translation>un segundo parámetro “{}”</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s parameters</source>
+        <translation>&apos;,&apos; o &apos;&gt;&apos; de los parámetros de la plantilla</translation>
+    </message>
+    <message>
+        <source>an attribute&apos;s name</source>
+        <translation>el nombre de un atributo</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation>{} o {}</translation>
+    </message>
+    <message>
+        <source>the namespace&apos;s name</source>
+        <translation>el nombre del espacio de nombres</translation>
+    </message>
+    <message>
+        <source>{} of the namespace</source>
+        <translation>{} del espacio de nombres</translation>
+    </message>
+    <message>
+        <source>it was opened here</source>
+        <translation>se abrió aquí</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is declared already</source>
+        <translation>“{}” ya está declarado</translation>
+    </message>
+    <message>
+        <source>it was declared here first</source>
+        <translation>se declaró antes aquí</translation>
+    </message>
+    <message>
+        <source>the struct&apos;s name</source>
+        <translation>el nombre del struct</translation>
+    </message>
+    <message>
+        <source>the union&apos;s name</source>
+        <translation>el nombre del union</translation>
+    </message>
+    <message>
+        <source>the bitfield&apos;s name</source>
+        <translation>el nombre del bitfield</translation>
+    </message>
+    <message>
+        <source>the struct to inherit from</source>
+        <translation>el struct del que se hereda</translation>
+    </message>
+    <message>
+        <source>{} of the members</source>
+        <translation>{} de los miembros</translation>
+    </message>
+    <message>
+        <source>the struct</source>
+        <translation>el struct</translation>
+    </message>
+    <message>
+        <source>the union</source>
+        <translation>el union</translation>
+    </message>
+    <message>
+        <source>the bitfield</source>
+        <translation>el bitfield</translation>
+    </message>
+    <message>
+        <source>the enum&apos;s name</source>
+        <translation>el nombre del enum</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the enum&apos;s type, as in &apos;enum E : u8&apos;</source>
+        <translation>&apos;:&apos; y el tipo del enum, como en &apos;enum E : u8&apos;</translation>
+    </message>
+    <message>
+        <source>the enum&apos;s type</source>
+        <translation>el tipo del enum</translation>
+    </message>
+    <message>
+        <source>{} of the enumerators</source>
+        <translation>{} de los enumeradores</translation>
+    </message>
+    <message>
+        <source>an enumerator&apos;s name</source>
+        <translation>el nombre de un enumerador</translation>
+    </message>
+    <message>
+        <source>{} or {} after the enumerator</source>
+        <translation>{} o {} después del enumerador</translation>
+    </message>
+    <message>
+        <source>{} of the enum</source>
+        <translation>{} del enum</translation>
+    </message>
+    <message>
+        <source>the enum</source>
+        <translation>el enum</translation>
+    </message>
+    <message>
+        <source>the type&apos;s name</source>
+        <translation>el nombre del tipo</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a type, or &apos;;&apos;</source>
+        <translation>&apos;=&apos; y un tipo, o &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>the using</source>
+        <translation>el using</translation>
+    </message>
+    <message>
+        <source>the function&apos;s name</source>
+        <translation>el nombre de la función</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of the parameters</source>
+        <translation>&apos;(&apos; de los parámetros</translation>
+    </message>
+    <message>
+        <source>a parameter&apos;s type</source>
+        <translation>el tipo de un parámetro</translation>
+    </message>
+    <message>
+        <source>a parameter&apos;s name</source>
+        <translation>el nombre de un parámetro</translation>
+    </message>
+    <message>
+        <source>nothing can follow the parameter pack</source>
+        <translation>nada puede seguir al paquete de parámetros</translation>
+    </message>
+    <message>
+        <source>this parameter needs a default value, as the one before it has one</source>
+        <translation>este parámetro necesita un valor predeterminado, ya que el anterior lo tiene</translation>
+    </message>
+    <message>
+        <source>{} of the function</source>
+        <translation>{} de la función</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; after &apos;import *&apos;</source>
+        <translation>&apos;from&apos; después de &apos;import *&apos;</translation>
+    </message>
+    <message>
+        <source>a module&apos;s name, as in &apos;import std.mem&apos;</source>
+        <translation>el nombre de un módulo, como en &apos;import std.mem&apos;</translation>
+    </message>
+    <message>
+        <source>this module&apos;s name is too long</source>
+        <translation>el nombre de este módulo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>the new type&apos;s name</source>
+        <translation>el nombre del nuevo tipo</translation>
+    </message>
+    <message>
+        <source>the new namespace&apos;s name</source>
+        <translation>el nombre del nuevo espacio de nombres</translation>
+    </message>
+    <message>
+        <source>&apos;as&apos; and the new type&apos;s name</source>
+        <translation>&apos;as&apos; y el nombre del nuevo tipo</translation>
+    </message>
+    <message>
+        <source>the import</source>
+        <translation>el import</translation>
+    </message>
+    <message>
+        <source>the module &apos;{}&apos; was not found (looked for {}.hexpat and {}.pat)</source>
+        <translation>no se ha encontrado el módulo “{}” (se ha buscado {}.hexpat y {}.pat)</translation>
+    </message>
+    <message>
+        <source>modules import each other too deeply: does one import itself as a type?</source>
+        <translation>los módulos se importan unos a otros a demasiada profundidad: ¿se importa uno a sí mismo como tipo?</translation>
+    </message>
+    <message>
+        <source>this expression is nested too deeply</source>
+        <translation>esta expresión tiene demasiados niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; of this &apos;?&apos;</source>
+        <translation>&apos;:&apos; de este &apos;?&apos;</translation>
+    </message>
+    <message>
+        <source>an expression</source>
+        <translation>una expresión</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of the cast</source>
+        <translation>&apos;(&apos; de la conversión</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; of the cast</source>
+        <translation>&apos;)&apos; de la conversión</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a member&apos;s name after &apos;.&apos;</source>
+        <translation>el nombre de un miembro después de &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>this {} closes nothing</source>
+        <translation>este {} no cierra nada</translation>
+    </message>
+    <message>
+        <source>the block was opened here</source>
+        <translation>el bloque se abrió aquí</translation>
+    </message>
+    <message>
+        <source>the assignment</source>
+        <translation>la asignación</translation>
+    </message>
+    <message>
+        <source>this &apos;else&apos; has no &apos;if&apos; before it</source>
+        <translation>este &apos;else&apos; no tiene ningún &apos;if&apos; delante</translation>
+    </message>
+    <message>
+        <source>this &apos;catch&apos; has no &apos;try&apos; before it</source>
+        <translation>este &apos;catch&apos; no tiene ningún &apos;try&apos; delante</translation>
+    </message>
+    <message>
+        <source>{} cannot be declared in here, only at file level or in a namespace</source>
+        <translation>{} no se puede declarar aquí dentro, solo al nivel del archivo o en un espacio de nombres</translation>
+    </message>
+    <message>
+        <source>a statement</source>
+        <translation>una instrucción</translation>
+    </message>
+    <message>
+        <source>a member or a statement</source>
+        <translation>un miembro o una instrucción</translation>
+    </message>
+    <message>
+        <source>a declaration or a statement</source>
+        <translation>una declaración o una instrucción</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos; after &apos;padding&apos;</source>
+        <translation>&apos;[&apos; después de &apos;padding&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;while&apos;</source>
+        <translation>&apos;(&apos; después de &apos;while&apos;</translation>
+    </message>
+    <message>
+        <source>an array has one dimension; put the inner one into a struct</source>
+        <translation>una matriz tiene una dimensión; ponga la interior en un struct</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the pointer&apos;s type, as in &apos;T *p : u32&apos;</source>
+        <translation>&apos;:&apos; y el tipo del puntero, como en &apos;T *p : u32&apos;</translation>
+    </message>
+    <message>
+        <source>the pointer&apos;s type</source>
+        <translation>el tipo del puntero</translation>
+    </message>
+    <message>
+        <source>the member</source>
+        <translation>el miembro</translation>
+    </message>
+    <message>
+        <source>the variable</source>
+        <translation>la variable</translation>
+    </message>
+    <message>
+        <source>the field&apos;s name</source>
+        <translation>el nombre del campo</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the field&apos;s width in bits</source>
+        <translation>&apos;:&apos; y el ancho del campo en bits</translation>
+    </message>
+    <message>
+        <source>the bit field</source>
+        <translation>el campo de bits</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; or another assignment</source>
+        <translation>&apos;=&apos; u otra asignación</translation>
+    </message>
+    <message>
+        <source>the call</source>
+        <translation>la llamada</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;if&apos;</source>
+        <translation>&apos;(&apos; después de &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;for&apos;</source>
+        <translation>&apos;(&apos; después de &apos;for&apos;</translation>
+    </message>
+    <message>
+        <source>an assignment</source>
+        <translation>una asignación</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;match&apos;</source>
+        <translation>&apos;(&apos; después de &apos;match&apos;</translation>
+    </message>
+    <message>
+        <source>{} of the cases</source>
+        <translation>{} de los casos</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of a case&apos;s patterns</source>
+        <translation>&apos;(&apos; de los patrones de un caso</translation>
+    </message>
+    <message>
+        <source>this case has {} patterns for {} values</source>
+        <translation>este caso tiene {} patrones para {} valores</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; after the patterns</source>
+        <translation>&apos;:&apos; después de los patrones</translation>
+    </message>
+    <message>
+        <source>{} of the match</source>
+        <translation>{} del match</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>el return</translation>
+    </message>
+    <message>
+        <source>the template and what it includes is larger than 64 MiB</source>
+        <translation>la plantilla y lo que incluye superan los 64 MiB</translation>
+    </message>
+    <message>
+        <source>this condition is never closed: expected &apos;#endif&apos;</source>
+        <translation>esta condición no se cierra: se esperaba &apos;#endif&apos;</translation>
+    </message>
+    <message>
+        <source>the template is too large: more than 1,000,000 words and signs</source>
+        <translation>la plantilla es demasiado grande: más de 1 000 000 de palabras y signos</translation>
+    </message>
+    <message>
+        <source>macros are nested too deeply</source>
+        <translation>las macros tienen demasiados niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>the macros make more than 1,000,000 words and signs of this template</source>
+        <translation>las macros convierten esta plantilla en más de 1 000 000 de palabras y signos</translation>
+    </message>
+    <message>
+        <source>expected a name after #define</source>
+        <translation>se esperaba un nombre después de #define</translation>
+    </message>
+    <message>
+        <source>macros with parameters are not part of the language</source>
+        <translation>las macros con parámetros no forman parte del lenguaje</translation>
+    </message>
+    <message>
+        <source>expected a directive after &apos;#&apos;</source>
+        <translation>se esperaba una directiva después de &apos;#&apos;</translation>
+    </message>
+    <message>
+        <source>expected a name after #{}</source>
+        <translation>se esperaba un nombre después de #{}</translation>
+    </message>
+    <message>
+        <source>conditions are nested too deeply</source>
+        <translation>las condiciones tienen demasiados niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>#{} without #ifdef or #ifndef before it</source>
+        <translation>#{} sin #ifdef ni #ifndef delante</translation>
+    </message>
+    <message>
+        <source>a second #else of the same condition</source>
+        <translation>un segundo #else de la misma condición</translation>
+    </message>
+    <message>
+        <source>&apos;#{}&apos; is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
+        <translation>“#{}” no es una directiva; se conocen: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</translation>
+    </message>
+    <message>
+        <source>expected a file after #include: {} or {}</source>
+        <translation>se esperaba un archivo después de #include: {} o {}</translation>
+    </message>
+    <message>
+        <source>files include each other too deeply: is there a circle without #pragma once?</source>
+        <translation>los archivos se incluyen unos a otros a demasiada profundidad: ¿hay un círculo sin #pragma once?</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; was not found</source>
+        <translation>no se ha encontrado “{}”</translation>
+    </message>
+    <message>
+        <source>#pragma without a name does nothing</source>
+        <translation>#pragma sin un nombre no hace nada</translation>
+    </message>
+    <message>
+        <source>expected a number after #pragma {}</source>
+        <translation>se esperaba un número después de #pragma {}</translation>
+    </message>
+    <message>
+        <source>expected little, big or native after #pragma endian</source>
+        <translation>se esperaba little, big o native después de #pragma endian</translation>
+    </message>
+    <message>
+        <source>expected left_to_right or right_to_left after #pragma bitfield_order</source>
+        <translation>se esperaba left_to_right o right_to_left después de #pragma bitfield_order</translation>
+    </message>
+    <message>
+        <source>included from here</source>
+        <translation>incluido desde aquí</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>&apos;break&apos;</source>
+        <translation>&apos;break&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;continue&apos;</source>
+        <translation>&apos;continue&apos;</translation>
+    </message>
+    <message>
+        <source>a template cannot reach files or the network</source>
+        <translation>una plantilla no puede acceder a archivos ni a la red</translation>
+    </message>
+    <message>
+        <source>the list has more values than the array has elements</source>
+        <translation>la lista tiene más valores que elementos la matriz</translation>
+    </message>
+    <message>
+        <source>a list can only be an array variable&apos;s first value</source>
+        <translation>una lista solo puede ser el primer valor de una variable de tipo matriz</translation>
+    </message>
+    <message>
+        <source>the section</source>
+        <translation>la sección</translation>
+    </message>
+    <message>
+        <source>section {} does not exist</source>
+        <translation>la sección {} no existe</translation>
+    </message>
+    <message>
+        <source>a section of more than {} MiB</source>
+        <translation>una sección de más de {} MiB</translation>
+    </message>
+    <message>
+        <source>the template makes too many sections</source>
+        <translation>la plantilla crea demasiadas secciones</translation>
+    </message>
+    <message>
+        <source>a template cannot change the source</source>
+        <translation>una plantilla no puede cambiar la fuente</translation>
+    </message>
+    <message>
+        <source>the bytes to be copied lie beyond every section</source>
+        <translation>los bytes que se van a copiar están más allá de cualquier sección</translation>
+    </message>
+    <message>
+        <source>more than 256 MiB to unpack</source>
+        <translation>más de 256 MiB que descomprimir</translation>
+    </message>
+    <message>
+        <source>a window of zlib has between -15 and 47 bits</source>
+        <translation>una ventana de zlib tiene entre -15 y 47 bits</translation>
+    </message>
+    <message>
+        <source>this build cannot unpack that format</source>
+        <translation>esta compilación no puede descomprimir ese formato</translation>
+    </message>
+    <message>
+        <source>the data ends before this</source>
+        <translation>los datos terminan antes de esto</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation>&apos;,&apos; o &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>an enum&apos;s value has between 1 and 16 bytes</source>
+        <translation>el valor de una enumeración tiene entre 1 y 16 bytes</translation>
+    </message>
+    <message>
+        <source>this has no bytes</source>
+        <translation>esto no tiene bytes</translation>
     </message>
 </context>
 <context>
@@ -3304,6 +5367,70 @@
     <message>
         <source>the last MiB of the disk: RAID, LDM</source>
         <translation>el último MiB del disco: RAID, LDM</translation>
+    </message>
+    <message>
+        <source>{} contains no known file system</source>
+        <translation>{} no contiene ningún sistema de archivos conocido</translation>
+    </message>
+    <message>
+        <source>the blocks of volume “{}” lie all over its container; open {}, or a file in the volume ({}@{}:/PATH)</source>
+        <translation>los bloques del volumen “{}” están repartidos por todo su contenedor; abra {}, o un archivo del volumen ({}@{}:/PATH)</translation>
+    </message>
+    <message>
+        <source>{} can only be read; to write, open {}</source>
+        <translation>{} solo se puede leer; para escribir, abra {}</translation>
+    </message>
+    <message>
+        <source>partition {} does not exist</source>
+        <translation>la partición {} no existe</translation>
+    </message>
+    <message>
+        <source>{} has no identifiers that can be changed</source>
+        <translation>{} no tiene identificadores que se puedan cambiar</translation>
+    </message>
+    <message>
+        <source>the change of identifiers would damage {}: {}</source>
+        <translation>el cambio de identificadores dañaría {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is not {} after the change, but “{}”</source>
+        <translation>{} no es {} después del cambio, sino “{}”</translation>
+    </message>
+    <message>
+        <source>the keys of the encrypted volumes cannot be decrypted after the change</source>
+        <translation>las claves de los volúmenes cifrados no se pueden descifrar después del cambio</translation>
+    </message>
+    <message>
+        <source>{}; the change was undone</source>
+        <translation>{}; el cambio se ha deshecho</translation>
+    </message>
+    <message>
+        <source>{}; the change could not be undone: {}</source>
+        <translation>{}; el cambio no se ha podido deshacer: {}</translation>
+    </message>
+    <message>
+        <source>disk GUID</source>
+        <translation>GUID del disco</translation>
+    </message>
+    <message>
+        <source>MBR disk signature</source>
+        <translation>firma del disco del MBR</translation>
+    </message>
+    <message>
+        <source>partition GUID</source>
+        <translation>GUID de la partición</translation>
+    </message>
+    <message>
+        <source>New identifiers for the disk</source>
+        <translation>Identificadores nuevos para el disco</translation>
+    </message>
+    <message>
+        <source>New identifiers for partition {}</source>
+        <translation>Identificadores nuevos para la partición {}</translation>
+    </message>
+    <message>
+        <source>The Windows boot configuration in partition {} names {}, which changes: Windows will not start from this disk until the configuration is rebuilt. Start Windows setup from a USB drive, press Shift+F10 and run “bcdboot C:\Windows”.</source>
+        <translation>La configuración de arranque de Windows en la partición {} indica {}, que cambia: Windows no arrancará desde este disco hasta que se reconstruya la configuración. Inicie la instalación de Windows desde una memoria USB, pulse Mayús+F10 y ejecute “bcdboot C:\Windows”.</translation>
     </message>
 </context>
 <context>
@@ -5628,6 +7755,14 @@
         <source>value</source>
         <translation>valor</translation>
     </message>
+    <message>
+        <source>New identifiers in the partition table</source>
+        <translation>Identificadores nuevos en la tabla de particiones</translation>
+    </message>
+    <message>
+        <source>The disk gets a new MBR signature; boot entries of Windows and PARTUUIDs of Linux that contain the old one no longer find it.</source>
+        <translation>El disco recibe una firma MBR nueva; las entradas de arranque de Windows y los PARTUUID de Linux que contienen la antigua ya no lo encuentran.</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui</name>
@@ -6392,6 +8527,85 @@ Pulse %1 para poner uno en el cursor.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::BootCampOptions</name>
+    <message>
+        <source>&amp;Windows starts from:</source>
+        <translation>&amp;Windows se inicia desde:</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;partitions in the MBR (at most three)</source>
+        <translation>Elegir las &amp;particiones del MBR (como máximo tres)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <translation>&amp;Escribir el código de arranque de Sectorsmith (recomendado: Windows no puede iniciarse sin código de arranque)</translation>
+    </message>
+    <message>
+        <source>Set the disk &amp;signature to</source>
+        <translation>Establecer la &amp;firma del disco en</translation>
+    </message>
+    <message>
+        <source>Recommended for this disk</source>
+        <translation>Recomendado para este disco</translation>
+    </message>
+    <message>
+        <source>Boot Camp default: all partitions</source>
+        <translation>Predeterminada de Boot Camp: todas las particiones</translation>
+    </message>
+    <message>
+        <source>Windows only</source>
+        <translation>Solo Windows</translation>
+    </message>
+    <message>
+        <source>Windows only, smallest protective entry</source>
+        <translation>Solo Windows, entrada de protección mínima</translation>
+    </message>
+    <message>
+        <source>&amp;Layout:</source>
+        <translation>&amp;Distribución:</translation>
+    </message>
+    <message>
+        <source>Disk signature</source>
+        <translation>Firma del disco</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Recomendado</translation>
+    </message>
+    <message>
+        <source>%1 (recommended)</source>
+        <translation>%1 (recomendado)</translation>
+    </message>
+    <message>
+        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
+        <translation>El MBR incluye todas las particiones, como tras una instalación de Boot Camp.</translation>
+    </message>
+    <message>
+        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
+        <translation>El MBR incluye las particiones elegidas; una entrada de protección cubre todo lo que hay antes de ellas.</translation>
+    </message>
+    <message>
+        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
+        <translation>El MBR incluye Windows; una entrada de protección cubre todo lo que hay antes.</translation>
+    </message>
+    <message>
+        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
+        <translation>La entrada de protección cubre solo la GPT, para herramientas que rechazan una mayor.</translation>
+    </message>
+    <message>
+        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <translation>El MBR no contiene código de arranque. El código de arranque de Sectorsmith inicia el volumen de Windows.</translation>
+    </message>
+    <message>
+        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
+        <translation>Con una nueva firma del disco, Windows puede necesitar una reparación de inicio desde su disco de instalación.</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::BootCampWizard</name>
     <message>
         <source>bytes in sector %1</source>
@@ -6424,26 +8638,6 @@ Pulse %1 para poner uno en el cursor.</translation>
     <message>
         <source>&amp;Show other partitions in the MBR…</source>
         <translation>&amp;Mostrar otras particiones en el MBR…</translation>
-    </message>
-    <message>
-        <source>Recommended for this disk</source>
-        <translation>Recomendado para este disco</translation>
-    </message>
-    <message>
-        <source>&amp;Layout:</source>
-        <translation>&amp;Distribución:</translation>
-    </message>
-    <message>
-        <source>&amp;Windows starts from:</source>
-        <translation>&amp;Windows se inicia desde:</translation>
-    </message>
-    <message>
-        <source>Set the disk &amp;signature to</source>
-        <translation>Establecer la &amp;firma del disco en</translation>
-    </message>
-    <message>
-        <source>Disk signature</source>
-        <translation>Firma del disco</translation>
     </message>
     <message>
         <source>What to expect</source>
@@ -6484,30 +8678,6 @@ Pulse %1 para poner uno en el cursor.</translation>
     <message>
         <source>Findings</source>
         <translation>Hallazgos</translation>
-    </message>
-    <message>
-        <source>Boot Camp default: all partitions</source>
-        <translation>Predeterminada de Boot Camp: todas las particiones</translation>
-    </message>
-    <message>
-        <source>Windows only</source>
-        <translation>Solo Windows</translation>
-    </message>
-    <message>
-        <source>Windows only, smallest protective entry</source>
-        <translation>Solo Windows, entrada de protección mínima</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;partitions in the MBR (at most three)</source>
-        <translation>Elegir las &amp;particiones del MBR (como máximo tres)</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
-        <translation>&amp;Escribir el código de arranque de Sectorsmith (recomendado: Windows no puede iniciarse sin código de arranque)</translation>
     </message>
     <message>
         <source>Proposed table</source>
@@ -6599,38 +8769,6 @@ Pulse %1 para poner uno en el cursor.</translation>
     <message>
         <source>The MBR and the boot sector of the Windows volume with its copy change. macOS, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
         <translation>Cambian el MBR y el sector de arranque del volumen de Windows con su copia. macOS, sus archivos y la GPT no se modifican. Usted revisa cada byte antes de que se escriba y puede deshacer el cambio en cualquier momento.</translation>
-    </message>
-    <message>
-        <source>Recommended</source>
-        <translation>Recomendado</translation>
-    </message>
-    <message>
-        <source>%1 (recommended)</source>
-        <translation>%1 (recomendado)</translation>
-    </message>
-    <message>
-        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
-        <translation>El MBR incluye todas las particiones, como tras una instalación de Boot Camp.</translation>
-    </message>
-    <message>
-        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
-        <translation>El MBR incluye las particiones elegidas; una entrada de protección cubre todo lo que hay antes de ellas.</translation>
-    </message>
-    <message>
-        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
-        <translation>El MBR incluye Windows; una entrada de protección cubre todo lo que hay antes.</translation>
-    </message>
-    <message>
-        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
-        <translation>La entrada de protección cubre solo la GPT, para herramientas que rechazan una mayor.</translation>
-    </message>
-    <message>
-        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
-        <translation>El MBR no contiene código de arranque. El código de arranque de Sectorsmith inicia el volumen de Windows.</translation>
-    </message>
-    <message>
-        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
-        <translation>Con una nueva firma del disco, Windows puede necesitar una reparación de inicio desde su disco de instalación.</translation>
     </message>
     <message>
         <source>Choose another layout or other partitions.</source>
@@ -7013,6 +9151,411 @@ Pulse %1 para poner uno en el cursor.</translation>
     <message>
         <source>Staged; review and write the changes to apply them.</source>
         <translation>Preparado; revise y escriba los cambios para aplicarlos.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyMapView</name>
+    <message>
+        <source>left to copy</source>
+        <translation>por copiar</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>copiado</translation>
+    </message>
+    <message>
+        <source>slow, left for later</source>
+        <translation>lento, pospuesto</translation>
+    </message>
+    <message>
+        <source>skipped after errors</source>
+        <translation>omitido tras errores</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>defectuoso</translation>
+    </message>
+    <message>
+        <source>Map of the copy</source>
+        <translation>Mapa de la copia</translation>
+    </message>
+    <message>
+        <source>not wanted</source>
+        <translation>no solicitado</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1 en el byte %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyText</name>
+    <message>
+        <source>%1 of %2 will be copied.</source>
+        <translation>Se copiarán %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1 will be copied.</source>
+        <translation>Se copiarán %1.</translation>
+    </message>
+    <message>
+        <source>Of these, %1 were copied by an earlier run.</source>
+        <translation>De ellos, %1 se copiaron en una ejecución anterior.</translation>
+    </message>
+    <message>
+        <source>This destroys %1.</source>
+        <translation>Esto destruye %1.</translation>
+    </message>
+    <message>
+        <source>The target will be created; nothing is overwritten.</source>
+        <translation>El destino se creará; no se sobrescribe nada.</translation>
+    </message>
+    <message>
+        <source>Everything in the target will be overwritten. It has no known partitions or volumes.</source>
+        <translation>Se sobrescribirá todo el contenido del destino. No tiene particiones ni volúmenes conocidos.</translation>
+    </message>
+    <message>
+        <source>%1 stays in use.</source>
+        <translation>%1 sigue en uso.</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>Releyendo</translation>
+    </message>
+    <message>
+        <source>Copying what was skipped (pass %1)</source>
+        <translation>Copiando lo omitido (pasada %1)</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copiando</translation>
+    </message>
+    <message>
+        <source>Trimming the edges of bad areas</source>
+        <translation>Recortando los bordes de las zonas defectuosas</translation>
+    </message>
+    <message>
+        <source>Reading bad areas sector by sector</source>
+        <translation>Leyendo sector por sector las zonas defectuosas</translation>
+    </message>
+    <message>
+        <source>Retrying bad sectors (%1)</source>
+        <translation>Reintentando los sectores defectuosos (%1)</translation>
+    </message>
+    <message>
+        <source>Filling what could not be read</source>
+        <translation>Rellenando lo que no se pudo leer</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Finalizando</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%1 de %2, %3/s, quedan %4:%5</translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>No se ha copiado nada.</translation>
+    </message>
+    <message>
+        <source>Stopped. The map file has what is copied; “Continue” copies the rest.</source>
+        <translation>Detenido. El archivo de mapa indica lo que se ha copiado; “Continuar” copia el resto.</translation>
+    </message>
+    <message>
+        <source>Stopped. The copy is not complete.</source>
+        <translation>Detenido. La copia no está completa.</translation>
+    </message>
+    <message>
+        <source>The copy is complete.</source>
+        <translation>La copia está completa.</translation>
+    </message>
+    <message>
+        <source>Copied: %1 (%2 bytes)</source>
+        <translation>Copiado: %1 (%2 bytes)</translation>
+    </message>
+    <message>
+        <source>Of this, holes: %1 (%2 bytes)</source>
+        <translation>De ello, huecos: %1 (%2 bytes)</translation>
+    </message>
+    <message>
+        <source>Copied by earlier runs: %1 (%2 bytes)</source>
+        <translation>Copiado en ejecuciones anteriores: %1 (%2 bytes)</translation>
+    </message>
+    <message>
+        <source>Not readable: %1 (%2 bytes)</source>
+        <translation>Ilegible: %1 (%2 bytes)</translation>
+    </message>
+    <message>
+        <source>Filled: %1 (%2 bytes)</source>
+        <translation>Rellenado: %1 (%2 bytes)</translation>
+    </message>
+    <message>
+        <source>Read back, identical: %1 (%2 bytes)</source>
+        <translation>Releído, idéntico: %1 (%2 bytes)</translation>
+    </message>
+    <message>
+        <source>Read back, different: %1 (%2 bytes)</source>
+        <translation>Releído, diferente: %1 (%2 bytes)</translation>
+    </message>
+    <message>
+        <source>Average speed: %1/s</source>
+        <translation>Velocidad media: %1/s</translation>
+    </message>
+    <message>
+        <source>The kernel still uses the old entry for %1: the partition is in use.</source>
+        <translation>El kernel todavía usa la entrada antigua de %1: la partición está en uso.</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>archivo %1</translation>
+    </message>
+    <message>
+        <source>in no known file</source>
+        <translation>en ningún archivo conocido</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyWindow</name>
+    <message>
+        <source>Copy &amp;disk…</source>
+        <translation>Copiar e&amp;l disco…</translation>
+    </message>
+    <message>
+        <source>Copies the disk to another one or into an image file, also a failing one</source>
+        <translation>Copia el disco en otro o en un archivo de imagen, aunque esté fallando</translation>
+    </message>
+    <message>
+        <source>Goes on where a copy was stopped, by its map file (also ddrescue’s)</source>
+        <translation>Sigue una copia donde se detuvo, según su archivo de mapa (también de ddrescue)</translation>
+    </message>
+    <message>
+        <source>Map file of the copy</source>
+        <translation>Archivo de mapa de la copia</translation>
+    </message>
+    <message>
+        <source>Map files (*.map *.mapfile);;All files (*)</source>
+        <translation>Archivos de mapa (*.map *.mapfile);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Copy disk</source>
+        <translation>Copiar disco</translation>
+    </message>
+    <message>
+        <source>%1 is being copied. Stop the copy first.</source>
+        <translation>%1 se está copiando. Detenga antes la copia.</translation>
+    </message>
+    <message>
+        <source>&amp;Image file…</source>
+        <translation>Archivo de &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>C&amp;ontinuar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copiar %1</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Partitions of the target</source>
+        <translation>Particiones del destino</translation>
+    </message>
+    <message>
+        <source>Name of the target</source>
+        <translation>Nombre del destino</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;A:</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>De:</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>&amp;Plan</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Read the target &amp;back and compare</source>
+        <translation>Releer el &amp;destino y comparar</translation>
+    </message>
+    <message>
+        <source>Leave &amp;zeros out of the image file (sparse)</source>
+        <translation>Omitir los ceros en el archivo de imagen (archivo disper&amp;so)</translation>
+    </message>
+    <message>
+        <source>Copy even if the source is in use (the copy can be inconsistent)</source>
+        <translation>Copiar aunque el origen esté en uso (la copia puede ser incoherente)</translation>
+    </message>
+    <message>
+        <source>From the &amp;end to the start</source>
+        <translation>Del &amp;final al principio</translation>
+    </message>
+    <message>
+        <source>Retries of bad sectors</source>
+        <translation>Reintentos con sectores defectuosos</translation>
+    </message>
+    <message>
+        <source>None: a copy that is stopped starts again from the beginning</source>
+        <translation>Ninguno: una copia que se detiene empieza de nuevo desde el principio</translation>
+    </message>
+    <message>
+        <source>A ddrescue map file: keeps what is copied, so that the copy can be continued, and what could not be read</source>
+        <translation>Un archivo de mapa de ddrescue: guarda lo que se ha copiado, para que la copia se pueda continuar, y lo que no se pudo leer</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>&amp;Map file:</source>
+        <translation>Archivo de &amp;mapa:</translation>
+    </message>
+    <message>
+        <source>Speed over time</source>
+        <translation>Velocidad a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>Lo que no se pudo leer</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>What lies there</source>
+        <translation>Qué hay ahí</translation>
+    </message>
+    <message>
+        <source>Choose a disk, or an image file</source>
+        <translation>Elija un disco o un archivo de imagen</translation>
+    </message>
+    <message>
+        <source>Image file to copy to</source>
+        <translation>Archivo de imagen en el que copiar</translation>
+    </message>
+    <message>
+        <source>Images (*.img *.dd *.raw);;All files (*)</source>
+        <translation>Imágenes (*.img *.dd *.raw);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Archivo de mapa</translation>
+    </message>
+    <message>
+        <source>No target is chosen.</source>
+        <translation>No se ha elegido ningún destino.</translation>
+    </message>
+    <message>
+        <source>A new image file</source>
+        <translation>Un archivo de imagen nuevo</translation>
+    </message>
+    <message>
+        <source>Choose where to copy to.</source>
+        <translation>Elija dónde copiar.</translation>
+    </message>
+    <message>
+        <source>Reading the disks…</source>
+        <translation>Leyendo los discos…</translation>
+    </message>
+    <message>
+        <source>To continue, type the name of the target: %1</source>
+        <translation>Para continuar, escriba el nombre del destino: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Rean&amp;udar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Deteniendo…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Looking for the files that have lost something…</source>
+        <translation>Buscando los archivos que han perdido algo…</translation>
+    </message>
+    <message>
+        <source>What could not be read:</source>
+        <translation>Lo que no se pudo leer:</translation>
+    </message>
+    <message>
+        <source>What could not be read (the first parts of it):</source>
+        <translation>Lo que no se pudo leer (las primeras partes):</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue a copy…</source>
+        <translation>C&amp;ontinuar una copia…</translation>
+    </message>
+    <message>
+        <source>Pro&amp;gress</source>
+        <translation>Pro&amp;greso</translation>
+    </message>
+    <message>
+        <source>Only used &amp;space: free blocks of known file systems are left out</source>
+        <translation>So&amp;lo el espacio en uso: se omiten los bloques libres de los sistemas de archivos conocidos</translation>
+    </message>
+    <message>
+        <source>Ca&amp;lculate the SHA-256 of the copy</source>
+        <translation>Calcular el S&amp;HA-256 de la copia</translation>
+    </message>
+    <message>
+        <source>Retries of b&amp;ad sectors:</source>
+        <translation>&amp;Reintentos con sectores defectuosos:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;usar</translation>
     </message>
 </context>
 <context>
@@ -7988,10 +10531,118 @@ Do you want to write to %2?</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ExtractJob</name>
+    <message>
+        <source>%1 of %2 were overwritten and are zeros in the copy</source>
+        <translation>%1 de %2 se han sobrescrito y son ceros en la copia</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::Extraction</name>
+    <message numerus="yes">
+        <source>Extracting was stopped after %1 file(s).</source>
+        <translation>
+            <numerusform>La extracción se ha detenido después de %1 archivo.</numerusform>
+            <numerusform>La extracción se ha detenido después de %1 archivos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) (%2) extracted to %3</source>
+        <translation>
+            <numerusform>%1 archivo (%2) extraído en %3</numerusform>
+            <numerusform>%1 archivos (%2) extraídos en %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them overwritten in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>%1 de ellos, sobrescrito en parte (ceros en la copia)</numerusform>
+            <numerusform>%1 de ellos, sobrescritos en parte (ceros en la copia)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could not be extracted</source>
+        <translation>
+            <numerusform>%1 no se ha podido extraer</numerusform>
+            <numerusform>%1 no se han podido extraer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldCommands</name>
+    <message>
+        <source>Follow link</source>
+        <translation>Seguir enlace</translation>
+    </message>
+    <message>
+        <source>Edit value</source>
+        <translation>Editar valor</translation>
+    </message>
+    <message>
+        <source>Compare with copy…</source>
+        <translation>Comparar con la copia…</translation>
+    </message>
+    <message>
+        <source>Select bytes</source>
+        <translation>Seleccionar bytes</translation>
+    </message>
+    <message>
+        <source>Go to index…</source>
+        <translation>Ir al índice…</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Copiar valor</translation>
+    </message>
+    <message>
+        <source>Copy subtree</source>
+        <translation>Copiar subárbol</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <translation>Exportar como JSON…</translation>
+    </message>
+    <message>
+        <source>Go to index</source>
+        <translation>Ir al índice</translation>
+    </message>
+    <message>
+        <source>Element index:</source>
+        <translation>Índice del elemento:</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>“%1” no es un número</translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation>Exportar como JSON</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
         <translation>Generar un GUID aleatorio</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldTrees</name>
+    <message>
+        <source>Structure</source>
+        <translation>Estructura</translation>
+    </message>
+    <message>
+        <source>Fields that match the filter</source>
+        <translation>Campos que coinciden con el filtro</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: %2</source>
+        <translation>%1 no se cambió: %2</translation>
     </message>
 </context>
 <context>
@@ -8052,6 +10703,155 @@ Do you want to write to %2?</source>
     <message>
         <source>Kind</source>
         <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Recoverable</source>
+        <extracomment>How much of a deleted file can be copied out</extracomment>
+        <translation>Recuperable</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FileLister</name>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>%1 encontrado</numerusform>
+            <numerusform>%1 encontrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No name on this volume has “%1” in it.</source>
+        <translation>Ningún nombre de este volumen contiene “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deleted file(s)</source>
+        <translation>
+            <numerusform>%1 archivo eliminado</numerusform>
+            <numerusform>%1 archivos eliminados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deleted files were found: nothing on this volume describes one.</source>
+        <translation>No se han encontrado archivos eliminados: nada en este volumen describe ninguno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1 elemento</numerusform>
+            <numerusform>%1 elementos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>Esta carpeta está vacía.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of them deleted</source>
+        <translation>
+            <numerusform>%1, %2 de ellos eliminado</numerusform>
+            <numerusform>%1, %2 de ellos eliminados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesBrowser</name>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the disk</source>
+        <translation>Mostrar en el dis&amp;co</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>E&amp;xtraer…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Copying files</source>
+        <translation>Copiando archivos</translation>
+    </message>
+    <message>
+        <source>Mark the extents of the file in the map and among the bytes</source>
+        <translation>Marcar las extensiones del archivo en el mapa y entre los bytes</translation>
+    </message>
+    <message>
+        <source>Copy the chosen files and folders out of the volume</source>
+        <translation>Copiar fuera del volumen los archivos y carpetas elegidos</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Extents of the file</source>
+        <translation>Extensiones del archivo</translation>
+    </message>
+    <message>
+        <source>Stop marking this file on the disk</source>
+        <translation>Dejar de marcar este archivo en el disco</translation>
+    </message>
+    <message>
+        <source>The volume has changed since its files were read.</source>
+        <translation>El volumen ha cambiado desde que se leyeron sus archivos.</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>Leer de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Open the &amp;content</source>
+        <translation>Abrir el con&amp;tenido</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>&amp;Abrir su carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1: %2 extensión</numerusform>
+            <numerusform>%1: %2 extensiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extract to</source>
+        <translation>Extraer en</translation>
+    </message>
+    <message>
+        <source>Extract files</source>
+        <translation>Extraer archivos</translation>
+    </message>
+    <message>
+        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
+        <translation>“%1” está en este disco. Copiar archivos ahí puede sobrescribir archivos eliminados.</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>Copiar de todos modos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>%1 de los archivos ya existe en “%2”.</numerusform>
+            <numerusform>%1 de los archivos ya existen en “%2”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Conservarlos</translation>
     </message>
 </context>
 <context>
@@ -8115,80 +10915,18 @@ Do you want to write to %2?</source>
             <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>sectorsmith::gui::FilesPanel</name>
     <message>
-        <source>Volume</source>
-        <translation>Volumen</translation>
+        <source>Free; was in %1</source>
+        <extracomment>A free byte of the disk, and the deleted file that had it</extracomment>
+        <translation>Libre; estaba en %1</translation>
     </message>
     <message>
-        <source>State of the volume</source>
-        <translation>Estado del volumen</translation>
+        <source>Free; was byte %1 of the deleted file %2</source>
+        <translation>Libre; era el byte %1 del archivo eliminado %2</translation>
     </message>
     <message>
-        <source>The current files of the volume, or those of a snapshot</source>
-        <translation>Los archivos actuales del volumen o los de una instantánea</translation>
-    </message>
-    <message>
-        <source>Search the volume: part of a name, or *.jpg</source>
-        <translation>Buscar en el volumen: parte de un nombre, o *.jpg</translation>
-    </message>
-    <message>
-        <source>Search the volume</source>
-        <translation>Buscar en el volumen</translation>
-    </message>
-    <message>
-        <source>Reading the names of the volume</source>
-        <translation>Leyendo los nombres del volumen</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>&amp;Subir</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w on the disk</source>
-        <translation>Mostrar en el dis&amp;co</translation>
-    </message>
-    <message>
-        <source>E&amp;xtract…</source>
-        <translation>E&amp;xtraer…</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Detener</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>Carpetas</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Extents of the file</source>
-        <translation>Extensiones del archivo</translation>
-    </message>
-    <message>
-        <source>Stop marking this file on the disk</source>
-        <translation>Dejar de marcar este archivo en el disco</translation>
-    </message>
-    <message>
-        <source>Copying files</source>
-        <translation>Copiando archivos</translation>
-    </message>
-    <message>
-        <source>Mark the extents of the file in the map and among the bytes</source>
-        <translation>Marcar las extensiones del archivo en el mapa y entre los bytes</translation>
-    </message>
-    <message>
-        <source>Copy the chosen files and folders out of the volume</source>
-        <translation>Copiar fuera del volumen los archivos y carpetas elegidos</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
+        <source>The password is wrong.</source>
+        <translation>La contraseña es incorrecta.</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its files.</source>
@@ -8211,6 +10949,24 @@ Do you want to write to %2?</source>
         <translation>Buscando sistemas de archivos…</translation>
     </message>
     <message>
+        <source>%1
+Enter the password of one of its users, or its recovery key. It is not stored.</source>
+        <translation>%1
+Introduzca la contraseña de uno de sus usuarios o su clave de recuperación. No se guarda.</translation>
+    </message>
+    <message>
+        <source>Un&amp;lock</source>
+        <translation>Des&amp;bloquear</translation>
+    </message>
+    <message>
+        <source>Checking the password…</source>
+        <translation>Comprobando la contraseña…</translation>
+    </message>
+    <message>
+        <source>Looking for deleted files on %1…</source>
+        <translation>Buscando archivos eliminados en %1…</translation>
+    </message>
+    <message>
         <source>Reading the names of %1…</source>
         <translation>Leyendo los nombres de %1…</translation>
     </message>
@@ -8219,37 +10975,111 @@ Do you want to write to %2?</source>
         <translation>&amp;Intentar de nuevo</translation>
     </message>
     <message>
-        <source>The volume has changed since its files were read.</source>
-        <translation>El volumen ha cambiado desde que se leyeron sus archivos.</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
-        <source>Read &amp;again</source>
-        <translation>Leer de &amp;nuevo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 found</source>
-        <translation>
-            <numerusform>%1 encontrado</numerusform>
-            <numerusform>%1 encontrados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 item(s)</source>
-        <translation>
-            <numerusform>%1 elemento</numerusform>
-            <numerusform>%1 elementos</numerusform>
-        </translation>
+        <source>Checkpoint %1</source>
+        <extracomment>A state of an APFS container, by its number</extracomment>
+        <translation>Punto de control %1</translation>
     </message>
     <message>
-        <source>Open its &amp;folder</source>
-        <translation>&amp;Abrir su carpeta</translation>
+        <source>Snapshot %1</source>
+        <translation>Instantánea %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 extent(s)</source>
-        <translation>
-            <numerusform>%1: %2 extensión</numerusform>
-            <numerusform>%1: %2 extensiones</numerusform>
-        </translation>
+    <message>
+        <source>Deleted folder</source>
+        <translation>Carpeta eliminada</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>How much of a deleted file can be copied out: all of it</extracomment>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How much of a deleted file can be copied out: “12 kB of 40 kB”</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Only the name</source>
+        <extracomment>How much of a deleted file can be copied out</extracomment>
+        <translation>Solo el nombre</translation>
+    </message>
+    <message>
+        <source>This folder was deleted.</source>
+        <translation>Esta carpeta se eliminó.</translation>
+    </message>
+    <message>
+        <source>All of this file&apos;s content is still on the disk.</source>
+        <translation>Todo el contenido de este archivo sigue en el disco.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are still on the disk; the rest has been overwritten.</source>
+        <translation>%1 de %2 siguen en el disco; el resto se ha sobrescrito.</translation>
+    </message>
+    <message>
+        <source>Only the name of this file is left: its content was overwritten, or its location is unknown.</source>
+        <translation>De este archivo solo queda el nombre: su contenido se sobrescribió o se desconoce su ubicación.</translation>
+    </message>
+    <message>
+        <source>The first letter of its name was erased.</source>
+        <translation>La primera letra de su nombre se borró.</translation>
+    </message>
+    <message>
+        <source>Its size and location were erased.</source>
+        <translation>Su tamaño y su ubicación se borraron.</translation>
+    </message>
+    <message>
+        <source>Only its first block is known; the rest is assumed to follow it.</source>
+        <translation>Solo se conoce su primer bloque; se supone que el resto lo sigue.</translation>
+    </message>
+    <message>
+        <source>Another deleted file used some of the same blocks.</source>
+        <translation>Otro archivo eliminado usó algunos de los mismos bloques.</translation>
+    </message>
+    <message>
+        <source>Found in the unused space of a folder or a tree.</source>
+        <translation>Encontrado en el espacio sin usar de una carpeta o de un árbol.</translation>
+    </message>
+    <message>
+        <source>Found in the journal.</source>
+        <translation>Encontrado en el diario.</translation>
+    </message>
+    <message>
+        <source>Found in an older checkpoint.</source>
+        <translation>Encontrado en un punto de control anterior.</translation>
+    </message>
+    <message>
+        <source>Found in a snapshot.</source>
+        <translation>Encontrado en una instantánea.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesPanel</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>State of the volume</source>
+        <translation>Estado del volumen</translation>
+    </message>
+    <message>
+        <source>Search the volume: part of a name, or *.jpg</source>
+        <translation>Buscar en el volumen: parte de un nombre, o *.jpg</translation>
+    </message>
+    <message>
+        <source>Search the volume</source>
+        <translation>Buscar en el volumen</translation>
+    </message>
+    <message>
+        <source>Reading the names of the volume</source>
+        <translation>Leyendo los nombres del volumen</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>No file has this byte: %1</source>
@@ -8260,60 +11090,20 @@ Do you want to write to %2?</source>
         <translation>Ningún archivo tiene este byte.</translation>
     </message>
     <message>
-        <source>Extract files</source>
-        <translation>Extraer archivos</translation>
+        <source>&amp;Deleted</source>
+        <translation>Eli&amp;minados</translation>
     </message>
     <message>
-        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
-        <translation>“%1” está en este disco. Copiar archivos ahí puede sobrescribir archivos eliminados.</translation>
+        <source>The current files of the volume, those of a snapshot, or what is left of an older checkpoint</source>
+        <translation>Los archivos actuales del volumen, los de una instantánea o lo que queda de un punto de control anterior</translation>
     </message>
     <message>
-        <source>Copy anyway</source>
-        <translation>Copiar de todos modos</translation>
+        <source>Also show deleted files that something on the volume still describes, and how much of each is left</source>
+        <translation>Mostrar también los archivos eliminados que algo en el volumen aún describe, y cuánto queda de cada uno</translation>
     </message>
     <message>
-        <source>Extract to</source>
-        <translation>Extraer en</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of the files exist already in “%2”.</source>
-        <translation>
-            <numerusform>%1 de los archivos ya existe en “%2”.</numerusform>
-            <numerusform>%1 de los archivos ya existen en “%2”.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Reemplazar</translation>
-    </message>
-    <message>
-        <source>&amp;Keep them</source>
-        <translation>&amp;Conservarlos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extracting was stopped after %1 file(s).</source>
-        <translation>
-            <numerusform>La extracción se ha detenido después de %1 archivo.</numerusform>
-            <numerusform>La extracción se ha detenido después de %1 archivos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 file(s) (%2) extracted to %3</source>
-        <translation>
-            <numerusform>%1 archivo (%2) extraído en %3</numerusform>
-            <numerusform>%1 archivos (%2) extraídos en %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 could not be extracted</source>
-        <translation>
-            <numerusform>%1 no se ha podido extraer</numerusform>
-            <numerusform>%1 no se han podido extraer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open the &amp;content</source>
-        <translation>Abrir el con&amp;tenido</translation>
+        <source>Password or recovery key</source>
+        <translation>Contraseña o clave de recuperación</translation>
     </message>
 </context>
 <context>
@@ -8376,6 +11166,29 @@ Do you want to write to %2?</source>
     <message>
         <source>Unused here: %1 of %2; done: %3</source>
         <translation>Sin usar aquí: %1 de %2; hecho: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilterBar</name>
+    <message>
+        <source>Filter fields</source>
+        <translation>Filtrar campos</translation>
+    </message>
+    <message>
+        <source>Show only fields whose name, value or type contains the text</source>
+        <translation>Mostrar solo los campos cuyo nombre, valor o tipo contiene el texto</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Continue searching</source>
+        <translation>Continuar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Search the remaining fields</source>
+        <translation>Buscar en los campos restantes</translation>
     </message>
 </context>
 <context>
@@ -8500,6 +11313,13 @@ Do you want to write to %2?</source>
     <message>
         <source>Offset %1. Press Enter or double-click to go there.</source>
         <translation>Desplazamiento %1. Pulse Intro o haga doble clic para ir allí.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FolderModel</name>
+    <message>
+        <source>Deleted files (%1)</source>
+        <translation>Archivos eliminados (%1)</translation>
     </message>
 </context>
 <context>
@@ -8698,6 +11518,14 @@ Do you want to write to %2?</source>
     <message>
         <source>Files</source>
         <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Rescue a failing disk</source>
+        <translation>Rescatar un disco que falla</translation>
+    </message>
+    <message>
+        <source>Clone a Mac’s disk</source>
+        <translation>Clonar el disco de un Mac</translation>
     </message>
 </context>
 <context>
@@ -9606,60 +12434,8 @@ Abrir un disco nunca lo modifica.</translation>
         <translation>Particiones</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>Añadir…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>New &amp;GUIDs after cloning…</source>
-        <translation>Nuevos &amp;GUID tras la clonación…</translation>
-    </message>
-    <message>
-        <source>Con&amp;vert</source>
-        <translation>Con&amp;vertir</translation>
-    </message>
-    <message>
-        <source>&amp;GUID partition table (GPT)…</source>
-        <translation>Tabla de particiones &amp;GUID (GPT)…</translation>
-    </message>
-    <message>
-        <source>&amp;Master boot record (MBR)…</source>
-        <translation>Registro de arranque &amp;maestro (MBR)…</translation>
-    </message>
-    <message>
-        <source>&amp;Apple partition map (APM)…</source>
-        <translation>Mapa de particiones de &amp;Apple (APM)…</translation>
-    </message>
-    <message>
-        <source>Repair and &amp;more</source>
-        <translation>Reparar &amp;y más</translation>
-    </message>
-    <message>
-        <source>GUID partition table</source>
-        <translation>Tabla de particiones GUID</translation>
-    </message>
-    <message>
-        <source>Master boot record</source>
-        <translation>Registro de arranque maestro</translation>
-    </message>
-    <message>
-        <source>Apple partition map</source>
-        <translation>Mapa de particiones de Apple</translation>
-    </message>
-    <message>
-        <source>GUID partition table (GPT)</source>
-        <translation>Tabla de particiones GUID (GPT)</translation>
-    </message>
-    <message>
         <source>Master boot record (MBR)</source>
         <translation>Registro de arranque maestro (MBR)</translation>
-    </message>
-    <message>
-        <source>Apple partition map (APM)</source>
-        <translation>Mapa de particiones de Apple (APM)</translation>
     </message>
     <message>
         <source>disk GUID %1</source>
@@ -9682,18 +12458,6 @@ Abrir un disco nunca lo modifica.</translation>
         <translation>MBR de protección</translation>
     </message>
     <message>
-        <source>Make active</source>
-        <translation>Marcar como activa</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>New partition table</source>
-        <translation>Nueva tabla de particiones</translation>
-    </message>
-    <message>
         <source>The tables include pending changes that are not on the disk yet</source>
         <translation>Las tablas incluyen cambios pendientes que aún no están en el disco</translation>
     </message>
@@ -9704,46 +12468,6 @@ Abrir un disco nunca lo modifica.</translation>
     <message>
         <source>Tables saved to %1</source>
         <translation>Tablas guardadas en %1</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Editar…</translation>
-    </message>
-    <message>
-        <source>Show sectors</source>
-        <translation>Mostrar sectores</translation>
-    </message>
-    <message>
-        <source>Reset to a &amp;protective MBR…</source>
-        <translation>Restablecer a un &amp;MBR de protección…</translation>
-    </message>
-    <message>
-        <source>Sor&amp;t entries by start sector</source>
-        <translation>Ordenar las entradas por &amp;sector inicial</translation>
-    </message>
-    <message>
-        <source>Recalculate &amp;CHS addresses…</source>
-        <translation>Recalcular direcciones &amp;CHS…</translation>
-    </message>
-    <message>
-        <source>MBR to &amp;GPT…</source>
-        <translation>MBR a &amp;GPT…</translation>
-    </message>
-    <message>
-        <source>GPT to &amp;MBR…</source>
-        <translation>GPT a &amp;MBR…</translation>
-    </message>
-    <message>
-        <source>&amp;BSD disklabel to GPT partitions…</source>
-        <translation>Disklabel de &amp;BSD a particiones GPT…</translation>
-    </message>
-    <message>
-        <source>New &amp;empty table</source>
-        <translation>N&amp;ueva tabla vacía</translation>
-    </message>
-    <message>
-        <source>Remove GPT…</source>
-        <translation>Quitar GPT…</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
@@ -9766,68 +12490,12 @@ Abrir un disco nunca lo modifica.</translation>
         <translation>Lo usan un BIOS y el Windows que este inicia; todos los demás sistemas usan la GPT</translation>
     </message>
     <message>
-        <source>Make inactive</source>
-        <translation>Marcar como inactiva</translation>
-    </message>
-    <message>
-        <source>No unallocated space for another partition.</source>
-        <translation>No hay espacio sin asignar para otra partición.</translation>
-    </message>
-    <message>
-        <source>Reset MBR</source>
-        <translation>Restablecer MBR</translation>
-    </message>
-    <message>
-        <source>Recalculate CHS addresses</source>
-        <translation>Recalcular direcciones CHS</translation>
-    </message>
-    <message>
         <source>Sort GPT entries by start sector</source>
         <translation>Ordenar las entradas de la GPT por sector inicial</translation>
     </message>
     <message>
-        <source>Remove GPT</source>
-        <translation>Quitar GPT</translation>
-    </message>
-    <message>
-        <source>Partition tables of any type (*.json)</source>
-        <translation>Tablas de particiones de cualquier tipo (*.json)</translation>
-    </message>
-    <message>
-        <source>sgdisk backup of the GPT (*.gpt)</source>
-        <translation>Copia de seguridad sgdisk de la GPT (*.gpt)</translation>
-    </message>
-    <message>
-        <source>Back up partition tables</source>
-        <translation>Hacer copia de seguridad de las tablas de particiones</translation>
-    </message>
-    <message>
-        <source>Restore partition tables</source>
-        <translation>Restaurar tablas de particiones</translation>
-    </message>
-    <message>
-        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
-        <translation>Copias de seguridad de tablas de particiones (*.json *.gpt *.bak *.bin);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>the file is too large for a partition table backup</source>
         <translation>el archivo es demasiado grande para una copia de seguridad de tablas de particiones</translation>
-    </message>
-    <message>
-        <source>Convert BSD disklabel to GPT partitions</source>
-        <translation>Convertir disklabel de BSD a particiones GPT</translation>
-    </message>
-    <message>
-        <source>Convert MBR to GPT</source>
-        <translation>Convertir MBR a GPT</translation>
-    </message>
-    <message>
-        <source>Convert GPT to MBR</source>
-        <translation>Convertir GPT a MBR</translation>
-    </message>
-    <message>
-        <source>GPT propert&amp;ies…</source>
-        <translation>Pr&amp;opiedades de GPT…</translation>
     </message>
 </context>
 <context>
@@ -10913,6 +13581,105 @@ Abrir un disco nunca lo modifica.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::SpeedForm</name>
+    <message>
+        <source>Profile default</source>
+        <translation>Valor predeterminado del perfil</translation>
+    </message>
+    <message>
+        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
+        <translation>Por ejemplo, 1G. Los perfiles sobrescriben como máximo 4 GiB.</translation>
+    </message>
+    <message>
+        <source> s per test</source>
+        <translation> s por prueba</translation>
+    </message>
+    <message>
+        <source>&amp;Disk or folder:</source>
+        <translation>&amp;Disco o carpeta:</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>Perfi&amp;l:</translation>
+    </message>
+    <message>
+        <source>&amp;Writing:</source>
+        <translation>&amp;Escritura:</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me:</source>
+        <translation>Tie&amp;mpo:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>Tamañ&amp;o:</translation>
+    </message>
+    <message>
+        <source>Disk or folder</source>
+        <translation>Disco o carpeta</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>Carpe&amp;ta…</translation>
+    </message>
+    <message>
+        <source>Test with a temporary file on a mounted volume</source>
+        <translation>Probar con un archivo temporal en un volumen montado</translation>
+    </message>
+    <message>
+        <source>&amp;Image…</source>
+        <translation>&amp;Imagen…</translation>
+    </message>
+    <message>
+        <source>Choose a folder on the volume to test</source>
+        <translation>Elija una carpeta en el volumen que se va a probar</translation>
+    </message>
+    <message>
+        <source>Choose an image to test</source>
+        <translation>Elija una imagen que se va a probar</translation>
+    </message>
+    <message>
+        <source>Quick: large blocks, read and write</source>
+        <translation>Rápido: bloques grandes, lectura y escritura</translation>
+    </message>
+    <message>
+        <source>Full: large and small blocks, queue depth 1 and 32</source>
+        <translation>Completo: bloques grandes y pequeños, profundidad de cola 1 y 32</translation>
+    </message>
+    <message>
+        <source>Sustained: write until the cache is full</source>
+        <translation>Sostenido: escribir hasta que la caché esté llena</translation>
+    </message>
+    <message>
+        <source>Sweep: from the start to the end of the disk</source>
+        <translation>Barrido: del inicio al final del disco</translation>
+    </message>
+    <message>
+        <source>Files: one large, 500 small, mixed sizes</source>
+        <translation>Archivos: uno grande, 500 pequeños, tamaños mixtos</translation>
+    </message>
+    <message>
+        <source>Verify: detect fake-capacity disks</source>
+        <translation>Verificar: detectar discos de capacidad falsa</translation>
+    </message>
+    <message>
+        <source>Custom: choose access, block size and queue depth</source>
+        <translation>Personalizado: elegir acceso, tamaño de bloque y profundidad de cola</translation>
+    </message>
+    <message>
+        <source>Preserve: save the data before overwriting, then restore it</source>
+        <translation>Conservar: guardar los datos antes de sobrescribirlos y después restaurarlos</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <translation>Destruir datos (pide el nombre del disco)</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::SpeedPlot</name>
     <message>
         <source>MB/s</source>
@@ -10937,6 +13704,10 @@ Abrir un disco nunca lo modifica.</translation>
         <source>Time (s)</source>
         <translation>Tiempo (s)</translation>
     </message>
+    <message>
+        <source>Position (GB)</source>
+        <translation>Posición (GB)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpeedWindow</name>
@@ -10959,42 +13730,6 @@ Abrir un disco nunca lo modifica.</translation>
     <message>
         <source>&amp;Results</source>
         <translation>&amp;Resultados</translation>
-    </message>
-    <message>
-        <source>F&amp;older…</source>
-        <translation>Carpe&amp;ta…</translation>
-    </message>
-    <message>
-        <source>&amp;Image…</source>
-        <translation>&amp;Imagen…</translation>
-    </message>
-    <message>
-        <source>Quick: large blocks, read and write</source>
-        <translation>Rápido: bloques grandes, lectura y escritura</translation>
-    </message>
-    <message>
-        <source>Sustained: write until the cache is full</source>
-        <translation>Sostenido: escribir hasta que la caché esté llena</translation>
-    </message>
-    <message>
-        <source>&amp;Disk or folder:</source>
-        <translation>&amp;Disco o carpeta:</translation>
-    </message>
-    <message>
-        <source>&amp;Profile:</source>
-        <translation>Perfi&amp;l:</translation>
-    </message>
-    <message>
-        <source>&amp;Writing:</source>
-        <translation>&amp;Escritura:</translation>
-    </message>
-    <message>
-        <source>Ti&amp;me:</source>
-        <translation>Tie&amp;mpo:</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>Tamañ&amp;o:</translation>
     </message>
     <message>
         <source>Choose a disk, an image or a folder.</source>
@@ -11096,64 +13831,8 @@ Abrir un disco nunca lo modifica.</translation>
         <translation>desconocido</translation>
     </message>
     <message>
-        <source>Disk or folder</source>
-        <translation>Disco o carpeta</translation>
-    </message>
-    <message>
-        <source>Test with a temporary file on a mounted volume</source>
-        <translation>Probar con un archivo temporal en un volumen montado</translation>
-    </message>
-    <message>
-        <source>Full: large and small blocks, queue depth 1 and 32</source>
-        <translation>Completo: bloques grandes y pequeños, profundidad de cola 1 y 32</translation>
-    </message>
-    <message>
-        <source>Sweep: from the start to the end of the disk</source>
-        <translation>Barrido: del inicio al final del disco</translation>
-    </message>
-    <message>
-        <source>Files: one large, 500 small, mixed sizes</source>
-        <translation>Archivos: uno grande, 500 pequeños, tamaños mixtos</translation>
-    </message>
-    <message>
-        <source>Verify: detect fake-capacity disks</source>
-        <translation>Verificar: detectar discos de capacidad falsa</translation>
-    </message>
-    <message>
-        <source>Custom: choose access, block size and queue depth</source>
-        <translation>Personalizado: elegir acceso, tamaño de bloque y profundidad de cola</translation>
-    </message>
-    <message>
-        <source>Preserve: save the data before overwriting, then restore it</source>
-        <translation>Conservar: guardar los datos antes de sobrescribirlos y después restaurarlos</translation>
-    </message>
-    <message>
-        <source>Read-only</source>
-        <translation>Solo lectura</translation>
-    </message>
-    <message>
-        <source>Destroy data (asks for the disk&apos;s name)</source>
-        <translation>Destruir datos (pide el nombre del disco)</translation>
-    </message>
-    <message>
-        <source>Profile default</source>
-        <translation>Valor predeterminado del perfil</translation>
-    </message>
-    <message>
-        <source> s per test</source>
-        <translation> s por prueba</translation>
-    </message>
-    <message>
         <source>Save &amp;graph…</source>
         <translation>&amp;Guardar gráfico…</translation>
-    </message>
-    <message>
-        <source>Choose a folder on the volume to test</source>
-        <translation>Elija una carpeta en el volumen que se va a probar</translation>
-    </message>
-    <message>
-        <source>Choose an image to test</source>
-        <translation>Elija una imagen que se va a probar</translation>
     </message>
     <message>
         <source>Save graph</source>
@@ -11246,18 +13925,6 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>The data was restored and verified.</source>
         <translation>Los datos se han restaurado y verificado.</translation>
-    </message>
-    <message>
-        <source>Position (GB)</source>
-        <translation>Posición (GB)</translation>
-    </message>
-    <message>
-        <source>Time (s)</source>
-        <translation>Tiempo (s)</translation>
-    </message>
-    <message>
-        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
-        <translation>Por ejemplo, 1G. Los perfiles sobrescriben como máximo 4 GiB.</translation>
     </message>
 </context>
 <context>
@@ -11431,28 +14098,8 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
 <context>
     <name>sectorsmith::gui::StructurePanel</name>
     <message>
-        <source>Template</source>
-        <translation>Plantilla</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtro</translation>
-    </message>
-    <message>
-        <source>Structure</source>
-        <translation>Estructura</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automático</translation>
-    </message>
-    <message>
-        <source>Automatic: %1</source>
-        <translation>Automático: %1</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its structures.</source>
@@ -11461,66 +14108,6 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>Evaluating…</source>
         <translation>Evaluando…</translation>
-    </message>
-    <message>
-        <source>%1 was not changed: %2</source>
-        <translation>%1 no se cambió: %2</translation>
-    </message>
-    <message>
-        <source>Go to index</source>
-        <translation>Ir al índice</translation>
-    </message>
-    <message>
-        <source>Go to index…</source>
-        <translation>Ir al índice…</translation>
-    </message>
-    <message>
-        <source>Export as JSON…</source>
-        <translation>Exportar como JSON…</translation>
-    </message>
-    <message>
-        <source>Export as JSON</source>
-        <translation>Exportar como JSON</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Run template here</source>
-        <translation>Ejecutar la plantilla aquí</translation>
-    </message>
-    <message>
-        <source>Edit template</source>
-        <translation>Editar plantilla</translation>
-    </message>
-    <message>
-        <source>Template that decodes the bytes</source>
-        <translation>Plantilla que descodifica los bytes</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>Desplazamiento</translation>
-    </message>
-    <message>
-        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
-        <translation>Inicio de la plantilla: un desplazamiento, LBA o expresión (pulse Intro para ejecutarla)</translation>
-    </message>
-    <message>
-        <source>Template start</source>
-        <translation>Inicio de la plantilla</translation>
-    </message>
-    <message>
-        <source>Fields that match the filter</source>
-        <translation>Campos que coinciden con el filtro</translation>
-    </message>
-    <message>
-        <source>Continue searching</source>
-        <translation>Continuar la búsqueda</translation>
-    </message>
-    <message>
-        <source>Search the remaining fields</source>
-        <translation>Buscar en los campos restantes</translation>
     </message>
     <message>
         <source>Some fields exceed the time or memory limit of templates.</source>
@@ -11559,61 +14146,12 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         </translation>
     </message>
     <message>
-        <source>%1 (user)</source>
-        <extracomment>A template of the user’s own</extracomment>
-        <translation>%1 (usuario)</translation>
-    </message>
-    <message>
-        <source>%1 decodes the bytes</source>
-        <translation>%1 descodifica los bytes</translation>
-    </message>
-    <message>
         <source>Choose a template and run it at the cursor.</source>
         <translation>Elija una plantilla y ejecútela en el cursor.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>Element index:</source>
-        <translation>Índice del elemento:</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number</source>
-        <translation>“%1” no es un número</translation>
-    </message>
-    <message>
-        <source>Follow link</source>
-        <translation>Seguir enlace</translation>
-    </message>
-    <message>
-        <source>Edit value</source>
-        <translation>Editar valor</translation>
-    </message>
-    <message>
-        <source>Compare with copy…</source>
-        <translation>Comparar con la copia…</translation>
-    </message>
-    <message>
-        <source>Select bytes</source>
-        <translation>Seleccionar bytes</translation>
-    </message>
-    <message>
-        <source>Copy value</source>
-        <translation>Copiar valor</translation>
-    </message>
-    <message>
-        <source>Copy subtree</source>
-        <translation>Copiar subárbol</translation>
-    </message>
-    <message>
-        <source>Filter fields</source>
-        <translation>Filtrar campos</translation>
-    </message>
-    <message>
-        <source>Show only fields whose name, value or type contains the text</source>
-        <translation>Mostrar solo los campos cuyo nombre, valor o tipo contiene el texto</translation>
     </message>
 </context>
 <context>
@@ -11637,6 +14175,149 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
         <translation>la estructura se ha vuelto a evaluar entretanto; inténtelo de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableCommands</name>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Show sectors</source>
+        <translation>Mostrar sectores</translation>
+    </message>
+    <message>
+        <source>Repair and &amp;more</source>
+        <translation>Reparar &amp;y más</translation>
+    </message>
+    <message>
+        <source>Reset to a &amp;protective MBR…</source>
+        <translation>Restablecer a un &amp;MBR de protección…</translation>
+    </message>
+    <message>
+        <source>New &amp;GUIDs after cloning…</source>
+        <translation>Nuevos &amp;GUID tras la clonación…</translation>
+    </message>
+    <message>
+        <source>GPT propert&amp;ies…</source>
+        <translation>Pr&amp;opiedades de GPT…</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t entries by start sector</source>
+        <translation>Ordenar las entradas por &amp;sector inicial</translation>
+    </message>
+    <message>
+        <source>Recalculate &amp;CHS addresses…</source>
+        <translation>Recalcular direcciones &amp;CHS…</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert</source>
+        <translation>Con&amp;vertir</translation>
+    </message>
+    <message>
+        <source>MBR to &amp;GPT…</source>
+        <translation>MBR a &amp;GPT…</translation>
+    </message>
+    <message>
+        <source>GPT to &amp;MBR…</source>
+        <translation>GPT a &amp;MBR…</translation>
+    </message>
+    <message>
+        <source>&amp;BSD disklabel to GPT partitions…</source>
+        <translation>Disklabel de &amp;BSD a particiones GPT…</translation>
+    </message>
+    <message>
+        <source>Remove GPT…</source>
+        <translation>Quitar GPT…</translation>
+    </message>
+    <message>
+        <source>New &amp;empty table</source>
+        <translation>N&amp;ueva tabla vacía</translation>
+    </message>
+    <message>
+        <source>&amp;GUID partition table (GPT)…</source>
+        <translation>Tabla de particiones &amp;GUID (GPT)…</translation>
+    </message>
+    <message>
+        <source>&amp;Master boot record (MBR)…</source>
+        <translation>Registro de arranque &amp;maestro (MBR)…</translation>
+    </message>
+    <message>
+        <source>&amp;Apple partition map (APM)…</source>
+        <translation>Mapa de particiones de &amp;Apple (APM)…</translation>
+    </message>
+    <message>
+        <source>Make inactive</source>
+        <translation>Marcar como inactiva</translation>
+    </message>
+    <message>
+        <source>Make active</source>
+        <translation>Marcar como activa</translation>
+    </message>
+    <message>
+        <source>No unallocated space for another partition.</source>
+        <translation>No hay espacio sin asignar para otra partición.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Reset MBR</source>
+        <translation>Restablecer MBR</translation>
+    </message>
+    <message>
+        <source>New partition table</source>
+        <translation>Nueva tabla de particiones</translation>
+    </message>
+    <message>
+        <source>Recalculate CHS addresses</source>
+        <translation>Recalcular direcciones CHS</translation>
+    </message>
+    <message>
+        <source>Convert BSD disklabel to GPT partitions</source>
+        <translation>Convertir disklabel de BSD a particiones GPT</translation>
+    </message>
+    <message>
+        <source>Convert MBR to GPT</source>
+        <translation>Convertir MBR a GPT</translation>
+    </message>
+    <message>
+        <source>Convert GPT to MBR</source>
+        <translation>Convertir GPT a MBR</translation>
+    </message>
+    <message>
+        <source>Remove GPT</source>
+        <translation>Quitar GPT</translation>
+    </message>
+    <message>
+        <source>Partition tables of any type (*.json)</source>
+        <translation>Tablas de particiones de cualquier tipo (*.json)</translation>
+    </message>
+    <message>
+        <source>sgdisk backup of the GPT (*.gpt)</source>
+        <translation>Copia de seguridad sgdisk de la GPT (*.gpt)</translation>
+    </message>
+    <message>
+        <source>Back up partition tables</source>
+        <translation>Hacer copia de seguridad de las tablas de particiones</translation>
+    </message>
+    <message>
+        <source>Restore partition tables</source>
+        <translation>Restaurar tablas de particiones</translation>
+    </message>
+    <message>
+        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
+        <translation>Copias de seguridad de tablas de particiones (*.json *.gpt *.bak *.bin);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -11764,6 +14445,77 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>Unique GUID of the partition</source>
         <translation>GUID único de la partición</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableSides</name>
+    <message>
+        <source>GUID partition table</source>
+        <translation>Tabla de particiones GUID</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>Registro de arranque maestro</translation>
+    </message>
+    <message>
+        <source>Apple partition map</source>
+        <translation>Mapa de particiones de Apple</translation>
+    </message>
+    <message>
+        <source>GUID partition table (GPT)</source>
+        <translation>Tabla de particiones GUID (GPT)</translation>
+    </message>
+    <message>
+        <source>Apple partition map (APM)</source>
+        <translation>Mapa de particiones de Apple (APM)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TemplateBar</name>
+    <message>
+        <source>Run template here</source>
+        <translation>Ejecutar la plantilla aquí</translation>
+    </message>
+    <message>
+        <source>Edit template</source>
+        <translation>Editar plantilla</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>Template that decodes the bytes</source>
+        <translation>Plantilla que descodifica los bytes</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
+        <translation>Inicio de la plantilla: un desplazamiento, LBA o expresión (pulse Intro para ejecutarla)</translation>
+    </message>
+    <message>
+        <source>Template start</source>
+        <translation>Inicio de la plantilla</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Automático: %1</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>%1 decodes the bytes</source>
+        <translation>%1 descodifica los bytes</translation>
+    </message>
+    <message>
+        <source>%1 (user)</source>
+        <extracomment>A template of the user’s own</extracomment>
+        <translation>%1 (usuario)</translation>
     </message>
 </context>
 <context>
@@ -12429,6 +15181,94 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>{} (read)</source>
+        <translation>{} (lectura)</translation>
+    </message>
+    <message>
+        <source>{} (write)</source>
+        <translation>{} (escritura)</translation>
+    </message>
+    <message>
+        <source>{} p99</source>
+        <translation>{} p99</translation>
+    </message>
+    <message>
+        <source>{} after the cache</source>
+        <translation>{} tras la caché</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>sweep: mean</source>
+        <translation>barrido: media</translation>
+    </message>
+    <message>
+        <source>sweep: fastest</source>
+        <translation>barrido: lo más rápido</translation>
+    </message>
+    <message>
+        <source>sweep: slowest</source>
+        <translation>barrido: lo más lento</translation>
+    </message>
+    <message>
+        <source>file 50 MB, write</source>
+        <translation>archivo de 50 MB, escritura</translation>
+    </message>
+    <message>
+        <source>file 50 MB, read</source>
+        <translation>archivo de 50 MB, lectura</translation>
+    </message>
+    <message>
+        <source>500 files of 4 KB</source>
+        <translation>500 archivos de 4 KB</translation>
+    </message>
+    <message>
+        <source>files 2 MB to 2 GB, write</source>
+        <translation>archivos de 2 MB a 2 GB, escritura</translation>
+    </message>
+    <message>
+        <source>files 2 MB to 2 GB, read</source>
+        <translation>archivos de 2 MB a 2 GB, lectura</translation>
+    </message>
+    <message>
+        <source>files/s</source>
+        <translation>archivos/s</translation>
+    </message>
+    <message>
+        <source>{} (a file in {})</source>
+        <translation>{} (un archivo en {})</translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <translation>con caché</translation>
+    </message>
+    <message>
+        <source>not the disk&apos;s figures alone</source>
+        <translation>no solo cifras del disco</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>throttled</source>
+        <translation>velocidad limitada</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{} ({}, less is better)</source>
+        <translation>{} ({}, menos es mejor)</translation>
     </message>
 </context>
 </TS>

@@ -178,6 +178,78 @@
         <source>cannot read back {}: {}</source>
         <translation>impossible de relire {}&#xa0;: {}</translation>
     </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} de {}</translation>
+    </message>
+    <message>
+        <source>the new image {}</source>
+        <translation>la nouvelle image {}</translation>
+    </message>
+    <message>
+        <source>The source is in use ({}): what changes while it is copied can make the copy inconsistent.</source>
+        <translation>La source est en cours d’utilisation ({})&#xa0;: ce qui change pendant la copie peut rendre la copie incohérente.</translation>
+    </message>
+    <message>
+        <source>The source has sectors of {} bytes and the target of {}: partition tables and many file systems made for the one do not work on the other.</source>
+        <translation>La source a des secteurs de {} octets et la cible des secteurs de {}&#xa0;: les tables de partition et de nombreux systèmes de fichiers créés pour les uns ne fonctionnent pas avec les autres.</translation>
+    </message>
+    <message>
+        <source>The last {} of the target stay unchanged.</source>
+        <translation>Les derniers {} de la cible restent inchangés.</translation>
+    </message>
+    <message>
+        <source>The rest of the target stays unchanged.</source>
+        <translation>Le reste de la cible reste inchangé.</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}&#xa0;; {}</translation>
+    </message>
+    <message>
+        <source>Blocks that files have are copied although the map calls them free ({}).</source>
+        <translation>Les blocs qui appartiennent à des fichiers sont copiés bien que la carte les dise libres ({}).</translation>
+    </message>
+    <message>
+        <source>The file system</source>
+        <translation>Le système de fichiers</translation>
+    </message>
+    <message>
+        <source>Partition {}</source>
+        <translation>La partition {}</translation>
+    </message>
+    <message>
+        <source>{} is copied whole ({}): {}.</source>
+        <translation>{} fait l’objet d’une copie intégrale ({})&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} ({}).</source>
+        <translation>{}&#xa0;: {} sur {} ({}).</translation>
+    </message>
+    <message>
+        <source>{} is copied whole: it overlaps another one.</source>
+        <translation>{} fait l’objet d’une copie intégrale&#xa0;: elle en chevauche une autre.</translation>
+    </message>
+    <message>
+        <source>The space outside the partitions is copied whole: {}.</source>
+        <translation>L’espace hors des partitions est copié en entier&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>read error</source>
+        <translation>erreur de lecture</translation>
+    </message>
+    <message>
+        <source>the folder is not writable</source>
+        <translation>le dossier n’est pas accessible en écriture</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -1665,10 +1737,6 @@
         <translation>le fichier {} est compressé, et une partie de ses données compressées a été écrasée</translation>
     </message>
     <message>
-        <source>{} is compressed with LZBITMAP, which is not supported</source>
-        <translation>{} est compressé avec LZBITMAP, qui n’est pas pris en charge</translation>
-    </message>
-    <message>
         <source>{} is encrypted; its password is needed</source>
         <translation>{} est chiffré&#xa0;; son mot de passe est nécessaire</translation>
     </message>
@@ -1739,6 +1807,418 @@
     <message>
         <source>checkpoint {} is not on the disk any more</source>
         <translation>le point de contrôle {} n’est plus sur le disque</translation>
+    </message>
+    <message>
+        <source>boot region</source>
+        <translation>région d’amorçage</translation>
+    </message>
+    <message>
+        <source>backup boot region</source>
+        <translation>copie de sauvegarde de la région d’amorçage</translation>
+    </message>
+    <message>
+        <source>room before the FAT</source>
+        <translation>espace avant la FAT</translation>
+    </message>
+    <message>
+        <source>FAT</source>
+        <translation>FAT</translation>
+    </message>
+    <message>
+        <source>tail after the last whole cluster</source>
+        <translation>reste après le dernier cluster entier</translation>
+    </message>
+    <message>
+        <source>allocation bitmap</source>
+        <translation>bitmap d’allocation</translation>
+    </message>
+    <message>
+        <source>up-case table</source>
+        <translation>table de majuscules</translation>
+    </message>
+    <message>
+        <source>root folder</source>
+        <translation>dossier racine</translation>
+    </message>
+    <message>
+        <source>container superblock</source>
+        <translation>superbloc de conteneur</translation>
+    </message>
+    <message>
+        <source>checkpoint descriptor area</source>
+        <translation>zone des descripteurs de points de contrôle</translation>
+    </message>
+    <message>
+        <source>checkpoint data area</source>
+        <translation>zone des données de points de contrôle</translation>
+    </message>
+    <message>
+        <source>bitmaps of the internal pool</source>
+        <translation>bitmaps de la réserve interne</translation>
+    </message>
+    <message>
+        <source>internal pool (chunk-info blocks and bitmaps)</source>
+        <translation>réserve interne (blocs d’informations de chunks et bitmaps)</translation>
+    </message>
+    <message>
+        <source>object map</source>
+        <translation>carte des objets</translation>
+    </message>
+    <message>
+        <source>container keybag</source>
+        <translation>trousseau de clés du conteneur</translation>
+    </message>
+    <message>
+        <source>EFI jumpstart</source>
+        <translation>EFI jumpstart</translation>
+    </message>
+    <message>
+        <source>EFI driver</source>
+        <translation>pilote EFI</translation>
+    </message>
+    <message>
+        <source>free queue (given back at a later checkpoint)</source>
+        <translation>file de blocs libérés (rendus à un point de contrôle ultérieur)</translation>
+    </message>
+    <message>
+        <source>block of the multiple mount protection</source>
+        <translation>bloc de la protection contre les montages multiples</translation>
+    </message>
+    <message>
+        <source>boot block</source>
+        <translation>bloc d’amorçage</translation>
+    </message>
+    <message>
+        <source>superblock</source>
+        <translation>superbloc</translation>
+    </message>
+    <message>
+        <source>group descriptors</source>
+        <translation>descripteurs de groupe</translation>
+    </message>
+    <message>
+        <source>room for more group descriptors</source>
+        <translation>espace pour d’autres descripteurs de groupe</translation>
+    </message>
+    <message>
+        <source>superblock or group descriptors</source>
+        <translation>superbloc ou descripteurs de groupe</translation>
+    </message>
+    <message>
+        <source>block bitmap</source>
+        <translation>bitmap de blocs</translation>
+    </message>
+    <message>
+        <source>inode bitmap</source>
+        <translation>bitmap d’inodes</translation>
+    </message>
+    <message>
+        <source>inode table</source>
+        <translation>table d’inodes</translation>
+    </message>
+    <message>
+        <source>boot sector</source>
+        <translation>secteur d’amorçage</translation>
+    </message>
+    <message>
+        <source>FSInfo sector</source>
+        <translation>secteur FSInfo</translation>
+    </message>
+    <message>
+        <source>backup boot sector</source>
+        <translation>copie de sauvegarde du secteur d’amorçage</translation>
+    </message>
+    <message>
+        <source>reserved sectors</source>
+        <translation>secteurs réservés</translation>
+    </message>
+    <message>
+        <source>bad cluster</source>
+        <translation>cluster défectueux</translation>
+    </message>
+    <message>
+        <source>HFS wrapper</source>
+        <translation>enveloppe HFS</translation>
+    </message>
+    <message>
+        <source>volume header</source>
+        <translation>en-tête de volume</translation>
+    </message>
+    <message>
+        <source>extents overflow file</source>
+        <translation>fichier de débordement des extents</translation>
+    </message>
+    <message>
+        <source>allocation file</source>
+        <translation>fichier d’allocation</translation>
+    </message>
+    <message>
+        <source>catalog file</source>
+        <translation>fichier catalogue</translation>
+    </message>
+    <message>
+        <source>attributes file</source>
+        <translation>fichier des attributs</translation>
+    </message>
+    <message>
+        <source>startup file</source>
+        <translation>fichier de démarrage</translation>
+    </message>
+    <message>
+        <source>alternate volume header</source>
+        <translation>en-tête de volume alternatif</translation>
+    </message>
+    <message>
+        <source>journal info block</source>
+        <translation>bloc d’informations du journal</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>FAT {}</source>
+        <translation>FAT {}</translation>
+    </message>
+    <message>
+        <source>{} (copy in group {})</source>
+        <translation>{} (copie dans le groupe {})</translation>
+    </message>
+    <message>
+        <source>block bitmap of group {}</source>
+        <translation>bitmap de blocs du groupe {}</translation>
+    </message>
+    <message>
+        <source>inode bitmap of group {}</source>
+        <translation>bitmap d’inodes du groupe {}</translation>
+    </message>
+    <message>
+        <source>inode table of group {}</source>
+        <translation>table d’inodes du groupe {}</translation>
+    </message>
+    <message>
+        <source>volume {} (“{}”)</source>
+        <translation>volume {} («&#xa0;{}&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>superblock of volume {}</source>
+        <translation>superbloc du volume {}</translation>
+    </message>
+    <message>
+        <source>object map of {}</source>
+        <translation>carte des objets du {}</translation>
+    </message>
+    <message>
+        <source>snapshots of {}</source>
+        <translation>instantanés du {}</translation>
+    </message>
+    <message>
+        <source>file tree of {}</source>
+        <translation>arbre des fichiers du {}</translation>
+    </message>
+    <message>
+        <source>tree of file extents of {}</source>
+        <translation>arbre des extents de fichiers du {}</translation>
+    </message>
+    <message>
+        <source>extent tree of {}</source>
+        <translation>arbre d’extents du {}</translation>
+    </message>
+    <message>
+        <source>superblock that {} goes back to</source>
+        <translation>superbloc auquel revient le {}</translation>
+    </message>
+    <message>
+        <source>superblock of snapshot {} of {}</source>
+        <translation>superbloc de l’instantané {} du {}</translation>
+    </message>
+    <message>
+        <source>extent tree of snapshot {} of {}</source>
+        <translation>arbre d’extents de l’instantané {} du {}</translation>
+    </message>
+    <message>
+        <source>superblock of a volume</source>
+        <translation>superbloc d’un volume</translation>
+    </message>
+    <message>
+        <source>node of the {}</source>
+        <translation>nœud ({})</translation>
+    </message>
+    <message>
+        <source>the identifier of {} cannot be changed here</source>
+        <translation>l’identifiant de {} ne peut pas être modifié ici</translation>
+    </message>
+    <message>
+        <source>the identifier of {} cannot be changed here; on Linux, run “{}”</source>
+        <translation>l’identifiant de {} ne peut pas être modifié ici&#xa0;; sous Linux, exécutez «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); check and repair the file system first</source>
+        <translation>{} est endommagé ({})&#xa0;; vérifiez et réparez d’abord le système de fichiers</translation>
+    </message>
+    <message>
+        <source>the boot sector has no field for a serial number</source>
+        <translation>le secteur d’amorçage n’a pas de champ pour un numéro de série</translation>
+    </message>
+    <message>
+        <source>this old revision of ext2 has no UUID</source>
+        <translation>cette ancienne révision d’ext2 n’a pas d’UUID</translation>
+    </message>
+    <message>
+        <source>the journal is on another device, which names the file system by its UUID</source>
+        <translation>le journal est sur un autre périphérique, qui désigne le système de fichiers par son UUID</translation>
+    </message>
+    <message>
+        <source>encrypted files depend on the UUID (feature stable_inodes)</source>
+        <translation>les fichiers chiffrés dépendent de l’UUID (fonctionnalité stable_inodes)</translation>
+    </message>
+    <message>
+        <source>all checksums of the file system depend on its UUID; on Linux, run “e2fsck -f DEVICE” and “tune2fs -U random DEVICE”</source>
+        <translation>toutes les sommes de contrôle du système de fichiers dépendent de son UUID&#xa0;; sous Linux, exécutez «&#xa0;e2fsck -f DEVICE&#xa0;» et «&#xa0;tune2fs -U random DEVICE&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the file system has too many copies of the superblock; on Linux, run “tune2fs -U random DEVICE”</source>
+        <translation>le système de fichiers a trop de copies du superbloc&#xa0;; sous Linux, exécutez «&#xa0;tune2fs -U random DEVICE&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the snapshot tree is stored in an unknown way</source>
+        <translation>l’arbre des instantanés est enregistré d’une manière inconnue</translation>
+    </message>
+    <message>
+        <source>the checkpoint area of the APFS container is not contiguous</source>
+        <translation>la zone des points de contrôle du conteneur APFS n’est pas contiguë</translation>
+    </message>
+    <message>
+        <source>the APFS container is part of a Fusion Drive</source>
+        <translation>le conteneur APFS fait partie d’un Fusion Drive</translation>
+    </message>
+    <message>
+        <source>the APFS container has media keys, which belong to its own device</source>
+        <translation>le conteneur APFS a des clés de support (media keys), qui sont liées à son propre périphérique</translation>
+    </message>
+    <message>
+        <source>the volume “{}” is being encrypted or decrypted; let macOS finish that first</source>
+        <translation>le volume «&#xa0;{}&#xa0;» est en cours de chiffrement ou de déchiffrement&#xa0;; laissez d’abord macOS terminer cette opération</translation>
+    </message>
+    <message>
+        <source>the keys of the volume “{}” are protected by the hardware of its Mac</source>
+        <translation>les clés du volume «&#xa0;{}&#xa0;» sont protégées par le matériel de son Mac</translation>
+    </message>
+    <message>
+        <source>the APFS container has too many snapshots</source>
+        <translation>le conteneur APFS a trop d’instantanés</translation>
+    </message>
+    <message>
+        <source>the key bags of the APFS container have unknown entries or an unknown size</source>
+        <translation>les trousseaux de clés du conteneur APFS ont des entrées inconnues ou une taille inconnue</translation>
+    </message>
+    <message>
+        <source>the key bag of the APFS container is not encrypted</source>
+        <translation>le trousseau de clés du conteneur APFS n’est pas chiffré</translation>
+    </message>
+    <message>
+        <source>two volumes of the APFS container have the same UUID ({})</source>
+        <translation>deux volumes du conteneur APFS ont le même UUID ({})</translation>
+    </message>
+    <message>
+        <source>APFS container UUID</source>
+        <translation>UUID du conteneur APFS</translation>
+    </message>
+    <message>
+        <source>UUID of the APFS volume “{}”</source>
+        <translation>UUID du volume APFS «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>HFS+ UUID</source>
+        <translation>UUID HFS+</translation>
+    </message>
+    <message>
+        <source>FAT serial number</source>
+        <translation>numéro de série FAT</translation>
+    </message>
+    <message>
+        <source>exFAT serial number</source>
+        <translation>numéro de série exFAT</translation>
+    </message>
+    <message>
+        <source>NTFS serial number</source>
+        <translation>numéro de série NTFS</translation>
+    </message>
+    <message>
+        <source>{} UUID</source>
+        <translation>UUID {}</translation>
+    </message>
+    <message>
+        <source>Boot sector</source>
+        <translation>Secteur d’amorçage</translation>
+    </message>
+    <message>
+        <source>Backup boot sector</source>
+        <translation>Secteur d’amorçage de sauvegarde</translation>
+    </message>
+    <message>
+        <source>Checksum of the boot region</source>
+        <translation>Somme de contrôle de la région d’amorçage</translation>
+    </message>
+    <message>
+        <source>Volume header</source>
+        <translation>En-tête de volume</translation>
+    </message>
+    <message>
+        <source>Alternate volume header</source>
+        <translation>En-tête de volume alternatif</translation>
+    </message>
+    <message>
+        <source>Superblock</source>
+        <translation>Superbloc</translation>
+    </message>
+    <message>
+        <source>Backup superblock in group {}</source>
+        <translation>Superbloc de sauvegarde du groupe {}</translation>
+    </message>
+    <message>
+        <source>Container superblock</source>
+        <translation>Superbloc du conteneur</translation>
+    </message>
+    <message>
+        <source>Volume superblock</source>
+        <translation>Superbloc du volume</translation>
+    </message>
+    <message>
+        <source>Superblock of a snapshot</source>
+        <translation>Superbloc d’un instantané</translation>
+    </message>
+    <message>
+        <source>Key bag of the container</source>
+        <translation>Trousseau de clés du conteneur</translation>
+    </message>
+    <message>
+        <source>Key bag of a volume</source>
+        <translation>Trousseau de clés d’un volume</translation>
+    </message>
+    <message>
+        <source>The backup boot sector is damaged and is not changed.</source>
+        <translation>Le secteur d’amorçage de sauvegarde est endommagé et n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>The backup superblock in group {} is damaged and is not changed.</source>
+        <translation>Le superbloc de sauvegarde du groupe {} est endommagé et n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>The alternate volume header is missing; only the volume header changes.</source>
+        <translation>L’en-tête de volume alternatif est manquant&#xa0;; seul l’en-tête de volume est modifié.</translation>
+    </message>
+    <message>
+        <source>The APFS volumes keep their UUIDs: one of them is a sealed system volume or belongs to a volume group, and macOS finds the group by them. Only the UUID of the container changes.</source>
+        <translation>Les volumes APFS gardent leurs UUID&#xa0;: l’un d’eux est un volume système scellé ou fait partie d’un groupe de volumes, que macOS retrouve grâce à eux. Seul l’UUID du conteneur est modifié.</translation>
+    </message>
+    <message>
+        <source>If /etc/fstab, the boot loader or the initramfs names the UUID {}, replace it there with {} before starting from this disk; then run update-grub and update-initramfs in it (or grub2-mkconfig and dracut).</source>
+        <translation>Si /etc/fstab, le chargeur d’amorçage ou l’initramfs désigne l’UUID {}, remplacez-le par {} à cet endroit avant de démarrer depuis ce disque&#xa0;; exécutez ensuite update-grub et update-initramfs dans son système (ou grub2-mkconfig et dracut).</translation>
+    </message>
+    <message>
+        <source>The volume “{0}” has a folder {1}, named after the volume “{2}”. Before starting from this disk, rename it on a Mac: run “diskutil mount {3}”, then “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</source>
+        <translation>Le volume «&#xa0;{0}&#xa0;» contient un dossier {1}, qui porte le nom du volume «&#xa0;{2}&#xa0;». Avant de démarrer depuis ce disque, renommez-le sur un Mac&#xa0;: exécutez «&#xa0;diskutil mount {3}&#xa0;», puis «&#xa0;sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2638,1589 @@
     <message>
         <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
         <translation>impossible d’ouvrir {}&#xa0;: la politique du système refuse l’accès à cet utilisateur, ou il n’était pas possible de demander un mot de passe</translation>
+    </message>
+    <message>
+        <source>{} is read-only: the device itself, or its write protection, says so</source>
+        <translation>{} est en lecture seule&#xa0;: le périphérique lui-même, ou sa protection en écriture, l’indique</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and is shown with {}: it can only be edited with its own</source>
+        <translation>{} a des secteurs de {} octets et est affiché avec des secteurs de {}&#xa0;: il ne peut être modifié qu’avec les siens</translation>
+    </message>
+    <message>
+        <source>{} is {}: its bytes are not those of the disk. {}</source>
+        <translation>{} est {}&#xa0;: ses octets ne sont pas ceux du disque. {}</translation>
+    </message>
+    <message>
+        <source>Convert it first: {}</source>
+        <translation>Convertissez-le d’abord&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>Convert it first, on a Mac: {}</source>
+        <translation>Convertissez-le d’abord, sur un Mac&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>Convert it first, with VMware&apos;s tool: {}</source>
+        <translation>Convertissez-le d’abord, avec l’outil de VMware&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>Unpack it first: {}</source>
+        <translation>Décompressez-le d’abord&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>Unpack it into a folder: {}</source>
+        <translation>Décompressez-le dans un dossier&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>Restore it with Symantec Ghost to the disk of a virtual machine, and open that disk</source>
+        <translation>Restaurez-le avec Symantec Ghost sur le disque d’une machine virtuelle, et ouvrez ce disque</translation>
+    </message>
+    <message>
+        <source>{} ends in the footer of a VHD whose checksum is wrong: what of the file is the disk is not known. Convert it first: {}</source>
+        <translation>{} se termine par le pied (footer) d’un VHD dont la somme de contrôle est incorrecte&#xa0;: on ne sait pas quelle partie du fichier est le disque. Convertissez-le d’abord&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is a fixed VHD whose footer says {} bytes, but {} bytes lie before it</source>
+        <translation>{} est un VHD fixe dont le pied (footer) indique {} octets, mais {} octets le précèdent</translation>
+    </message>
+    <message>
+        <source>{} is a VHD with an old footer of {} bytes. Take the footer away first: {}</source>
+        <translation>{} est un VHD avec un ancien pied (footer) de {} octets. Retirez d’abord le pied&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is the first part of an image in several files. Join them first: {}</source>
+        <translation>{} est la première partie d’une image en plusieurs fichiers. Réunissez-les d’abord&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>a compressed Apple disk image (UDIF)</source>
+        <translation>une image disque Apple compressée (UDIF)</translation>
+    </message>
+    <message>
+        <source>an Apple disk image (UDIF) with something added to it</source>
+        <translation>une image disque Apple (UDIF) à laquelle quelque chose a été ajouté</translation>
+    </message>
+    <message>
+        <source>a VHDX image</source>
+        <translation>une image VHDX</translation>
+    </message>
+    <message>
+        <source>a dynamic VHD</source>
+        <translation>un VHD dynamique</translation>
+    </message>
+    <message>
+        <source>a sparse VMDK image</source>
+        <translation>une image VMDK creuse</translation>
+    </message>
+    <message>
+        <source>a sparse VMDK image (SE sparse)</source>
+        <translation>une image VMDK creuse (SE sparse)</translation>
+    </message>
+    <message>
+        <source>the description of a VMDK image</source>
+        <translation>la description d’une image VMDK</translation>
+    </message>
+    <message>
+        <source>a QCOW image</source>
+        <translation>une image QCOW</translation>
+    </message>
+    <message>
+        <source>a QCOW2 image</source>
+        <translation>une image QCOW2</translation>
+    </message>
+    <message>
+        <source>a QED image</source>
+        <translation>une image QED</translation>
+    </message>
+    <message>
+        <source>a VDI image</source>
+        <translation>une image VDI</translation>
+    </message>
+    <message>
+        <source>a Parallels image</source>
+        <translation>une image Parallels</translation>
+    </message>
+    <message>
+        <source>a Bochs image</source>
+        <translation>une image Bochs</translation>
+    </message>
+    <message>
+        <source>a compressed loop image (cloop)</source>
+        <translation>une image loop compressée (cloop)</translation>
+    </message>
+    <message>
+        <source>an encrypted Apple disk image</source>
+        <translation>une image disque Apple chiffrée</translation>
+    </message>
+    <message>
+        <source>an Apple sparse image</source>
+        <translation>une image creuse (sparse image) Apple</translation>
+    </message>
+    <message>
+        <source>an Apple sparse image (ASIF) or a shadow file of one</source>
+        <translation>une image creuse Apple (ASIF) ou un fichier shadow d’une telle image</translation>
+    </message>
+    <message>
+        <source>a DiskCopy 4.2 image</source>
+        <translation>une image DiskCopy 4.2</translation>
+    </message>
+    <message>
+        <source>an Expert Witness image</source>
+        <translation>une image Expert Witness</translation>
+    </message>
+    <message>
+        <source>an AFF image</source>
+        <translation>une image AFF</translation>
+    </message>
+    <message>
+        <source>a Windows image (WIM or ESD), which holds files</source>
+        <translation>une image Windows (WIM ou ESD), qui contient des fichiers</translation>
+    </message>
+    <message>
+        <source>a Ghost image</source>
+        <translation>une image Ghost</translation>
+    </message>
+    <message>
+        <source>a Partclone image</source>
+        <translation>une image Partclone</translation>
+    </message>
+    <message>
+        <source>an image of ntfsclone</source>
+        <translation>une image de ntfsclone</translation>
+    </message>
+    <message>
+        <source>an Android sparse image</source>
+        <translation>une image sparse Android</translation>
+    </message>
+    <message>
+        <source>a CHD image</source>
+        <translation>une image CHD</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>une archive 7z</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>une archive RAR</translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation>une archive ZIP</translation>
+    </message>
+    <message>
+        <source>a tar archive (OVA files are such)</source>
+        <translation>une archive tar (les fichiers OVA en sont)</translation>
+    </message>
+    <message>
+        <source>compressed by {}</source>
+        <translation>compressé par {}</translation>
+    </message>
+    <message>
+        <source>{} is {}</source>
+        <translation>{} est {}</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation>{} {}</translation>
+    </message>
+    <message>
+        <source>it is {}</source>
+        <translation>il est {}</translation>
+    </message>
+    <message>
+        <source>it {}</source>
+        <translation>il {}</translation>
+    </message>
+    <message>
+        <source>is {}</source>
+        <translation>est {}</translation>
+    </message>
+</context>
+<context>
+    <name>lang</name>
+    <message>
+        <source>canceled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>unknown suffix &apos;{}&apos;</source>
+        <translation>suffixe «&#xa0;{}&#xa0;» inconnu</translation>
+    </message>
+    <message>
+        <source>nothing has a member named &apos;{}&apos;</source>
+        <translation>rien n’a de membre nommé «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the enum &apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <translation>l’enum «&#xa0;{}&#xa0;» n’a pas d’entrée «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;{}&apos;</source>
+        <translation>nom «&#xa0;{}&#xa0;» inconnu</translation>
+    </message>
+    <message>
+        <source>unknown function &apos;{}&apos;</source>
+        <translation>fonction «&#xa0;{}&#xa0;» inconnue</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{}&apos;</source>
+        <translation>type «&#xa0;{}&#xa0;» inconnu</translation>
+    </message>
+    <message>
+        <source>what follows element {} cannot be found, because that one failed</source>
+        <translation>ce qui suit l’élément {} est introuvable, car celui-ci a échoué</translation>
+    </message>
+    <message>
+        <source>the array has too many elements</source>
+        <translation>le tableau a trop d’éléments</translation>
+    </message>
+    <message>
+        <source>the source ends after {} of {} elements</source>
+        <translation>la source se termine après {} éléments sur {}</translation>
+    </message>
+    <message>
+        <source>the source ends after {} elements, before the array does</source>
+        <translation>la source se termine après {} éléments, avant le tableau</translation>
+    </message>
+    <message>
+        <source>an element ends before it begins</source>
+        <translation>un élément se termine avant de commencer</translation>
+    </message>
+    <message>
+        <source>the elements have no bytes, so the array has no end</source>
+        <translation>les éléments n’ont pas d’octets, le tableau n’a donc pas de fin</translation>
+    </message>
+    <message>
+        <source>the text has no end before the end of the source</source>
+        <translation>le texte n’a pas de fin avant la fin de la source</translation>
+    </message>
+    <message>
+        <source>the text is longer than 16 MiB</source>
+        <translation>le texte dépasse 16&#xa0;Mio</translation>
+    </message>
+    <message>
+        <source>function &apos;{}&apos; does not exist</source>
+        <translation>la fonction «&#xa0;{}&#xa0;» n’existe pas</translation>
+    </message>
+    <message>
+        <source>the budget of work is used up</source>
+        <translation>le budget de travail est épuisé</translation>
+    </message>
+    <message>
+        <source>a cast takes one value</source>
+        <translation>une conversion de type prend une seule valeur</translation>
+    </message>
+    <message>
+        <source>a call with more than {} arguments</source>
+        <translation>un appel avec plus de {} arguments</translation>
+    </message>
+    <message>
+        <source>the functions call each other too deeply</source>
+        <translation>les fonctions s’appellent les unes les autres trop profondément</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} arguments</source>
+        <translation>«&#xa0;{}&#xa0;» nécessite {} arguments</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; takes {} arguments, not {}</source>
+        <translation>«&#xa0;{}&#xa0;» prend {} arguments, et non {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; takes {} to {} arguments, not {}</source>
+        <translation>«&#xa0;{}&#xa0;» prend de {} à {} arguments, et non {}</translation>
+    </message>
+    <message>
+        <source>the texts given to &apos;{}&apos; are longer than {} MiB together</source>
+        <translation>les textes passés à «&#xa0;{}&#xa0;» dépassent ensemble {} Mio</translation>
+    </message>
+    <message>
+        <source>the loop runs too often</source>
+        <translation>la boucle s’exécute trop de fois</translation>
+    </message>
+    <message>
+        <source>the number must lie between -{} and {}</source>
+        <translation>le nombre doit être compris entre -{} et {}</translation>
+    </message>
+    <message>
+        <source>the number must lie between 0 and {}</source>
+        <translation>le nombre doit être compris entre 0 et {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a hexadecimal digit</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un chiffre hexadécimal</translation>
+    </message>
+    <message>
+        <source>a byte has two hexadecimal digits</source>
+        <translation>un octet a deux chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>{} bytes are needed, not {}</source>
+        <translation>il faut {} octets, et non {}</translation>
+    </message>
+    <message>
+        <source>the whole has no value</source>
+        <translation>l’ensemble n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>this is worked out by the template and lies nowhere in the source</source>
+        <translation>ceci est calculé par le modèle et ne se trouve nulle part dans la source</translation>
+    </message>
+    <message>
+        <source>the template shows this value transformed, with no way back</source>
+        <translation>le modèle montre cette valeur transformée, sans transformation inverse</translation>
+    </message>
+    <message>
+        <source>more than 16 MiB cannot be typed</source>
+        <translation>il n’est pas possible de saisir plus de 16&#xa0;Mio</translation>
+    </message>
+    <message>
+        <source>only single values can be changed, this has members</source>
+        <translation>seules des valeurs simples peuvent être modifiées, ceci a des membres</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a GUID</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un GUID</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not fit in {} bits</source>
+        <translation>«&#xa0;{}&#xa0;» ne tient pas dans {} bits</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <translation>«&#xa0;{}&#xa0;» n’a pas d’entrée «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>true ou false est attendu</translation>
+    </message>
+    <message>
+        <source>one character is expected</source>
+        <translation>un caractère est attendu</translation>
+    </message>
+    <message>
+        <source>the number is too large for a float</source>
+        <translation>le nombre est trop grand pour un float</translation>
+    </message>
+    <message>
+        <source>this has no value</source>
+        <translation>ceci n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8</source>
+        <translation>le texte n’est pas de l’UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>the text needs {} bytes, there are {}</source>
+        <translation>le texte nécessite {} octets, il y en a {}</translation>
+    </message>
+    <message>
+        <source>the text must keep its length of {} bytes</source>
+        <translation>le texte doit garder sa longueur de {} octets</translation>
+    </message>
+    <message>
+        <source>format_write names no function</source>
+        <translation>format_write ne nomme aucune fonction</translation>
+    </message>
+    <message>
+        <source>only single values can be changed</source>
+        <translation>seules des valeurs simples peuvent être modifiées</translation>
+    </message>
+    <message>
+        <source>this is not a field of a template</source>
+        <translation>ceci n’est pas un champ d’un modèle</translation>
+    </message>
+    <message>
+        <source>the template has no type &apos;{}&apos;</source>
+        <translation>le modèle n’a pas de type «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the evaluation takes more work than its budget allows (about {} s of processor time)</source>
+        <translation>l’évaluation demande plus de travail que son budget ne le permet (environ {} s de temps processeur)</translation>
+    </message>
+    <message>
+        <source>the template needs more memory than its budget allows ({} MiB)</source>
+        <translation>le modèle nécessite plus de mémoire que son budget ne le permet ({} Mio)</translation>
+    </message>
+    <message>
+        <source>the template nests too deeply</source>
+        <translation>le modèle est imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <source>no cursor is available here</source>
+        <translation>aucun curseur n’est disponible ici</translation>
+    </message>
+    <message>
+        <source>the address</source>
+        <translation>l’adresse</translation>
+    </message>
+    <message>
+        <source>unknown suffix</source>
+        <translation>suffixe inconnu</translation>
+    </message>
+    <message>
+        <source>a type has no address</source>
+        <translation>un type n’a pas d’adresse</translation>
+    </message>
+    <message>
+        <source>the size of &apos;{}&apos; is not always the same</source>
+        <translation>la taille de «&#xa0;{}&#xa0;» n’est pas toujours la même</translation>
+    </message>
+    <message>
+        <source>a computed value has no address</source>
+        <translation>une valeur calculée n’a pas d’adresse</translation>
+    </message>
+    <message>
+        <source>unknown entry</source>
+        <translation>entrée inconnue</translation>
+    </message>
+    <message>
+        <source>address {} lies before the start, {}</source>
+        <translation>l’adresse {} se trouve avant le début, {}</translation>
+    </message>
+    <message>
+        <source>{} byte at {} lie beyond the end of the source</source>
+        <translation>{} octet à {} se trouve au-delà de la fin de la source</translation>
+    </message>
+    <message>
+        <source>{} bytes at {} lie beyond the end of the source</source>
+        <translation>{} octets à {} se trouvent au-delà de la fin de la source</translation>
+    </message>
+    <message>
+        <source>disk::fixups needs a struct of a fixed size, at most 1 MiB</source>
+        <translation>disk::fixups nécessite une struct de taille fixe, d’au plus 1&#xa0;Mio</translation>
+    </message>
+    <message>
+        <source>the stride</source>
+        <translation>le pas</translation>
+    </message>
+    <message>
+        <source>the stride is too small</source>
+        <translation>le pas est trop petit</translation>
+    </message>
+    <message>
+        <source>sector {} of the record does not end with the update sequence number: it was written in part</source>
+        <translation>le secteur {} de l’enregistrement ne se termine pas par le numéro de séquence de mise à jour&#xa0;: il a été écrit en partie</translation>
+    </message>
+    <message>
+        <source>this has no members</source>
+        <translation>ceci n’a pas de membres</translation>
+    </message>
+    <message>
+        <source>the template makes too many nodes</source>
+        <translation>le modèle crée trop de nœuds</translation>
+    </message>
+    <message>
+        <source>the structure is nested deeper than {} levels</source>
+        <translation>la structure est imbriquée sur plus de {} niveaux</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no bytes that could be pointed to</source>
+        <translation>«&#xa0;{}&#xa0;» n’a pas d’octets vers lesquels pointer</translation>
+    </message>
+    <message>
+        <source>the attribute needs {} arguments</source>
+        <translation>l’attribut nécessite {} arguments</translation>
+    </message>
+    <message>
+        <source>the argument</source>
+        <translation>l’argument</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>la valeur</translation>
+    </message>
+    <message>
+        <source>the width</source>
+        <translation>la largeur</translation>
+    </message>
+    <message>
+        <source>the number of elements</source>
+        <translation>le nombre d’éléments</translation>
+    </message>
+    <message>
+        <source>the fixed size</source>
+        <translation>la taille fixe</translation>
+    </message>
+    <message>
+        <source>bitfield_order takes the order and the number of bits</source>
+        <translation>bitfield_order prend l’ordre et le nombre de bits</translation>
+    </message>
+    <message>
+        <source>the order</source>
+        <translation>l’ordre</translation>
+    </message>
+    <message>
+        <source>the order of a bitfield is 0 (most significant first) or 1</source>
+        <translation>l’ordre d’un bitfield est 0 (bit de poids fort en premier) ou 1</translation>
+    </message>
+    <message>
+        <source>the number of bits</source>
+        <translation>le nombre de bits</translation>
+    </message>
+    <message>
+        <source>the number of bits is not between 1 and 1048576</source>
+        <translation>le nombre de bits n’est pas compris entre 1 et 1048576</translation>
+    </message>
+    <message>
+        <source>this variable does not exist here</source>
+        <translation>cette variable n’existe pas ici</translation>
+    </message>
+    <message>
+        <source>this template argument does not exist here</source>
+        <translation>cet argument de modèle n’existe pas ici</translation>
+    </message>
+    <message>
+        <source>this template argument is a type, not a value</source>
+        <translation>cet argument de modèle est un type, pas une valeur</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not exist here</source>
+        <translation>«&#xa0;{}&#xa0;» n’existe pas ici</translation>
+    </message>
+    <message>
+        <source>the pointer leads nowhere</source>
+        <translation>le pointeur ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>an array has no members, only elements</source>
+        <translation>un tableau n’a pas de membres, seulement des éléments</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; does not exist here</source>
+        <translation>le membre «&#xa0;{}&#xa0;» n’existe pas ici</translation>
+    </message>
+    <message>
+        <source>no parent exists</source>
+        <translation>aucun parent n’existe</translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation>l’indice</translation>
+    </message>
+    <message>
+        <source>index {} is past the end ({})</source>
+        <translation>l’indice {} est au-delà de la fin ({})</translation>
+    </message>
+    <message>
+        <source>this has no elements</source>
+        <translation>ceci n’a pas d’éléments</translation>
+    </message>
+    <message>
+        <source>index {} is past the end</source>
+        <translation>l’indice {} est au-delà de la fin</translation>
+    </message>
+    <message>
+        <source>no parent exists here</source>
+        <translation>aucun parent n’existe ici</translation>
+    </message>
+    <message>
+        <source>the file itself is not a field</source>
+        <translation>le fichier lui-même n’est pas un champ</translation>
+    </message>
+    <message>
+        <source>the cursor has no members</source>
+        <translation>le curseur n’a pas de membres</translation>
+    </message>
+    <message>
+        <source>nothing can be placed here</source>
+        <translation>rien ne peut être placé ici</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no bytes that could be placed</source>
+        <translation>«&#xa0;{}&#xa0;» n’a pas d’octets qui pourraient être placés</translation>
+    </message>
+    <message>
+        <source>a pointer&apos;s address must be a number</source>
+        <translation>l’adresse d’un pointeur doit être un nombre</translation>
+    </message>
+    <message>
+        <source>{} elements are more than {}</source>
+        <translation>{} éléments, c’est plus que {}</translation>
+    </message>
+    <message>
+        <source>an array of this form cannot stand here</source>
+        <translation>un tableau de cette forme ne peut pas se trouver ici</translation>
+    </message>
+    <message>
+        <source>the condition still holds at the end of the source</source>
+        <translation>la condition est encore vraie à la fin de la source</translation>
+    </message>
+    <message>
+        <source>the array does not fit in the source</source>
+        <translation>le tableau ne tient pas dans la source</translation>
+    </message>
+    <message>
+        <source>{} elements of {} bytes at {} do not fit: the source ends after {}</source>
+        <translation>{} éléments de {} octets à {} ne tiennent pas&#xa0;: la source se termine après {}</translation>
+    </message>
+    <message>
+        <source>this lies beyond the end of the source</source>
+        <translation>ceci se trouve au-delà de la fin de la source</translation>
+    </message>
+    <message>
+        <source>the bitfield has more bits than its bitfield_order says</source>
+        <translation>le bitfield a plus de bits que ne l’indique son bitfield_order</translation>
+    </message>
+    <message>
+        <source>bits can only stand in a bitfield</source>
+        <translation>les bits ne peuvent se trouver que dans un bitfield</translation>
+    </message>
+    <message>
+        <source>the bitfield is larger than 1048576 bits</source>
+        <translation>le bitfield dépasse 1048576 bits</translation>
+    </message>
+    <message>
+        <source>a bitfield&apos;s member has at most 128 bits</source>
+        <translation>un membre de bitfield a au plus 128 bits</translation>
+    </message>
+    <message>
+        <source>a bitfield&apos;s member is a number, a bool or an enum</source>
+        <translation>un membre de bitfield est un nombre, un bool ou un enum</translation>
+    </message>
+    <message>
+        <source>a bitfield holds bits and other bitfields only</source>
+        <translation>un bitfield ne contient que des bits et d’autres bitfields</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not an index</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un indice</translation>
+    </message>
+    <message>
+        <source>element [{}] does not exist in &apos;{}&apos;</source>
+        <translation>l’élément [{}] n’existe pas dans «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>only a pointer leads on with &apos;*&apos;</source>
+        <translation>seul un pointeur peut être suivi avec &apos;*&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a name</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un nom</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an array: it has elements, not members</source>
+        <translation>«&#xa0;{}&#xa0;» est un tableau&#xa0;: il a des éléments, pas des membres</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; does not exist</source>
+        <translation>le membre «&#xa0;{}&#xa0;» n’existe pas</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} lie beyond the end of the source ({} bytes)</source>
+        <translation>{} octets au décalage {} se trouvent au-delà de la fin de la source ({} octets)</translation>
+    </message>
+    <message>
+        <source>too many levels of inheritance</source>
+        <translation>trop de niveaux d’héritage</translation>
+    </message>
+    <message>
+        <source>a struct can only inherit from structs</source>
+        <translation>une struct ne peut hériter que de structs</translation>
+    </message>
+    <message>
+        <source>the cursor</source>
+        <translation>le curseur</translation>
+    </message>
+    <message>
+        <source>this cannot be assigned to</source>
+        <translation>il n’est pas possible d’affecter une valeur à ceci</translation>
+    </message>
+    <message>
+        <source>this lies in the source, a template cannot change it</source>
+        <translation>ceci se trouve dans la source, un modèle ne peut pas le modifier</translation>
+    </message>
+    <message>
+        <source>only a field can be assigned to a field with members</source>
+        <translation>seul un champ peut être affecté à un champ qui a des membres</translation>
+    </message>
+    <message>
+        <source>only a field of the same size can be assigned</source>
+        <translation>seul un champ de même taille peut être affecté</translation>
+    </message>
+    <message>
+        <source>this is not &apos;{}&apos;</source>
+        <translation>ceci n’est pas «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the array of texts is too large</source>
+        <translation>le tableau de textes est trop grand</translation>
+    </message>
+    <message>
+        <source>an array cannot be made of this</source>
+        <translation>il n’est pas possible d’en faire un tableau</translation>
+    </message>
+    <message>
+        <source>an array variable needs a number of elements of one size</source>
+        <translation>une variable tableau nécessite un nombre d’éléments de même taille</translation>
+    </message>
+    <message>
+        <source>the array variable is larger than 16 MiB</source>
+        <translation>la variable tableau dépasse 16&#xa0;Mio</translation>
+    </message>
+    <message>
+        <source>the variable is larger than 16 MiB</source>
+        <translation>la variable dépasse 16&#xa0;Mio</translation>
+    </message>
+    <message>
+        <source>no place for this variable</source>
+        <translation>pas de place pour cette variable</translation>
+    </message>
+    <message>
+        <source>a variable cannot be declared here</source>
+        <translation>une variable ne peut pas être déclarée ici</translation>
+    </message>
+    <message>
+        <source>this template argument is not a type</source>
+        <translation>cet argument de modèle n’est pas un type</translation>
+    </message>
+    <message>
+        <source>unknown type</source>
+        <translation>type inconnu</translation>
+    </message>
+    <message>
+        <source>the type&apos;s aliases nest too deeply</source>
+        <translation>les alias du type sont imbriqués trop profondément</translation>
+    </message>
+    <message>
+        <source>this is a function, not a type</source>
+        <translation>ceci est une fonction, pas un type</translation>
+    </message>
+    <message>
+        <source>a template argument is longer than {} bytes</source>
+        <translation>un argument de modèle dépasse {} octets</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template arguments</source>
+        <translation>«&#xa0;{}&#xa0;» nécessite {} arguments de modèle</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template argument, not {}</source>
+        <translation>«&#xa0;{}&#xa0;» nécessite {} argument de modèle, et non {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template arguments, not {}</source>
+        <translation>«&#xa0;{}&#xa0;» nécessite {} arguments de modèle, et non {}</translation>
+    </message>
+    <message>
+        <source>an enum needs a number as its type</source>
+        <translation>un enum nécessite un nombre comme type</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a floating point number</source>
+        <translation>un nombre à virgule flottante</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation>un booléen</translation>
+    </message>
+    <message>
+        <source>a character</source>
+        <translation>un caractère</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a field with members</source>
+        <translation>un champ avec des membres</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>un tableau</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>une valeur</translation>
+    </message>
+    <message>
+        <source>the operator cannot take {} and {}</source>
+        <translation>l’opérateur ne s’applique pas à {} et {}</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>division par zéro</translation>
+    </message>
+    <message>
+        <source>the operator does not take floating point numbers</source>
+        <translation>l’opérateur ne s’applique pas aux nombres à virgule flottante</translation>
+    </message>
+    <message>
+        <source>the text becomes longer than 16 MiB</source>
+        <translation>le texte dépasserait 16&#xa0;Mio</translation>
+    </message>
+    <message>
+        <source>expected a number, this is {}</source>
+        <translation>nombre attendu&#xa0;; trouvé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>expected a condition, this is {}</source>
+        <translation>condition attendue&#xa0;; trouvé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is negative: {}</source>
+        <translation>valeur négative pour {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is too large: {}</source>
+        <translation>valeur trop grande pour {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the operator cannot take {}</source>
+        <translation>l’opérateur ne s’applique pas à {}</translation>
+    </message>
+    <message>
+        <source>expected a text, this is {}</source>
+        <translation>texte attendu&#xa0;; trouvé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>too many errors; the rest is not shown</source>
+        <translation>trop d’erreurs&#xa0;; le reste n’est pas affiché</translation>
+    </message>
+    <message>
+        <source>this comment is never closed: expected &apos;*/&apos;</source>
+        <translation>ce commentaire n’est jamais fermé&#xa0;: &apos;*/&apos; attendu</translation>
+    </message>
+    <message>
+        <source>a control character ({}) does not belong in a template</source>
+        <translation>un caractère de contrôle ({}) n’a pas sa place dans un modèle</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; means nothing here</source>
+        <translation>«&#xa0;{}&#xa0;» n’a pas de sens ici</translation>
+    </message>
+    <message>
+        <source>expected digits of base {} after the prefix</source>
+        <translation>des chiffres en base {} sont attendus après le préfixe</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not belong to a number of base {}</source>
+        <translation>«&#xa0;{}&#xa0;» ne peut pas faire partie d’un nombre en base {}</translation>
+    </message>
+    <message>
+        <source>this number is out of a double&apos;s range</source>
+        <translation>ce nombre dépasse les limites d’un double</translation>
+    </message>
+    <message>
+        <source>this number does not fit in 128 bits</source>
+        <translation>ce nombre ne tient pas dans 128 bits</translation>
+    </message>
+    <message>
+        <source>expected two hexadecimal digits after \x</source>
+        <translation>deux chiffres hexadécimaux sont attendus après \x</translation>
+    </message>
+    <message>
+        <source>expected four hexadecimal digits after \u</source>
+        <translation>quatre chiffres hexadécimaux sont attendus après \u</translation>
+    </message>
+    <message>
+        <source>an unknown escape: {} are known</source>
+        <translation>échappement inconnu&#xa0;; sont connus&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>this string is not closed on its line: expected {}</source>
+        <translation>cette chaîne n’est pas fermée sur sa ligne&#xa0;: {} attendu</translation>
+    </message>
+    <message>
+        <source>this character is not closed: expected “&apos;”</source>
+        <translation>ce caractère n’est pas fermé&#xa0;: «&#xa0;&apos;&#xa0;» attendu</translation>
+    </message>
+    <message>
+        <source>a character literal needs a character</source>
+        <translation>un littéral caractère nécessite un caractère</translation>
+    </message>
+    <message>
+        <source>a character literal holds one character</source>
+        <translation>un littéral caractère contient un seul caractère</translation>
+    </message>
+    <message>
+        <source>a bit order is 0 (most significant first) or 1 (least significant first)</source>
+        <translation>un ordre des bits est 0 (bit de poids fort en premier) ou 1 (bit de poids faible en premier)</translation>
+    </message>
+    <message>
+        <source>an integer has between 0 and 16 bytes</source>
+        <translation>un entier a entre 0 et 16 octets</translation>
+    </message>
+    <message>
+        <source>the time lies beyond the calendar</source>
+        <translation>la date se trouve hors du calendrier</translation>
+    </message>
+    <message>
+        <source>a {} without {} in the format; {} stands for the character</source>
+        <translation>{} sans {} dans le format&#xa0;; {} représente ce caractère</translation>
+    </message>
+    <message>
+        <source>a width of more than 9999 in the format</source>
+        <translation>une largeur supérieure à 9999 dans le format</translation>
+    </message>
+    <message>
+        <source>a width that is not a number between 0 and 9999</source>
+        <translation>une largeur qui n’est pas un nombre entre 0 et 9999</translation>
+    </message>
+    <message>
+        <source>the format “{}” does not fit its {} values: {}</source>
+        <translation>le format «&#xa0;{}&#xa0;» ne correspond pas à ses {} valeurs&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>argument 1 has to be a field or a text</source>
+        <translation>l’argument 1 doit être un champ ou un texte</translation>
+    </message>
+    <message>
+        <source>an object of more than 16 MiB</source>
+        <translation>un objet de plus de 16&#xa0;Mio</translation>
+    </message>
+    <message>
+        <source>an object&apos;s length is a multiple of 4 and at least 8</source>
+        <translation>la longueur d’un objet est un multiple de 4 et vaut au moins 8</translation>
+    </message>
+    <message>
+        <source>only the main section can be accumulated</source>
+        <translation>seule la section principale peut être accumulée</translation>
+    </message>
+    <message>
+        <source>a value has between 1 and 16 bytes</source>
+        <translation>une valeur a entre 1 et 16 octets</translation>
+    </message>
+    <message>
+        <source>an operation is between 0 and 4</source>
+        <translation>une opération est comprise entre 0 et 4</translation>
+    </message>
+    <message>
+        <source>the end lies before the start</source>
+        <translation>la fin se trouve avant le début</translation>
+    </message>
+    <message>
+        <source>a string of more than 16 MiB</source>
+        <translation>une chaîne de plus de 16&#xa0;Mio</translation>
+    </message>
+    <message>
+        <source>at most 128 bits can be read at once</source>
+        <translation>128 bits au plus peuvent être lus à la fois</translation>
+    </message>
+    <message>
+        <source>the bits lie beyond every disk</source>
+        <translation>les bits se trouvent au-delà de tout disque</translation>
+    </message>
+    <message>
+        <source>nothing to search for</source>
+        <translation>rien à rechercher</translation>
+    </message>
+    <message>
+        <source>the number of the occurrence is negative</source>
+        <translation>le numéro de l’occurrence est négatif</translation>
+    </message>
+    <message>
+        <source>argument {} is not a byte (0 to 255)</source>
+        <translation>l’argument {} n’est pas un octet (0 à 255)</translation>
+    </message>
+    <message>
+        <source>more than 1 GiB in one call of a function</source>
+        <translation>plus de 1&#xa0;Gio dans un seul appel de fonction</translation>
+    </message>
+    <message>
+        <source>the bytes asked for lie beyond the end of the data</source>
+        <translation>les octets demandés se trouvent au-delà de la fin des données</translation>
+    </message>
+    <message>
+        <source>argument {} has to be {}</source>
+        <translation>l’argument {} doit être {}</translation>
+    </message>
+    <message>
+        <source>argument {} lies beyond every disk</source>
+        <translation>l’argument {} se trouve au-delà de tout disque</translation>
+    </message>
+    <message>
+        <source>a number that is not negative</source>
+        <translation>un nombre non négatif</translation>
+    </message>
+    <message>
+        <source>a field, not a computed value</source>
+        <translation>un champ, pas une valeur calculée</translation>
+    </message>
+    <message>
+        <source>an endian: 0 native, 1 big, 2 little</source>
+        <translation>un ordre des octets (endian)&#xa0;: 0 natif, 1 big, 2 little</translation>
+    </message>
+    <message>
+        <source>a text of {} characters has no such index</source>
+        <translation>un texte de {} caractères n’a pas cet indice</translation>
+    </message>
+    <message>
+        <source>a text of {} characters has no part from {} on</source>
+        <translation>un texte de {} caractères n’a pas de partie à partir de {}</translation>
+    </message>
+    <message>
+        <source>a base is between 2 and 36, or 0</source>
+        <translation>une base est comprise entre 2 et 36, ou vaut 0</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not fit in 128 bits</source>
+        <translation>«&#xa0;{}&#xa0;» ne tient pas dans 128 bits</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number of base {}</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un nombre en base {}</translation>
+    </message>
+    <message>
+        <source>a time</source>
+        <translation>une date</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; after {}</source>
+        <translation>&apos;;&apos; attendu après {}</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; after {}, not {}</source>
+        <translation>attendu&#xa0;: &apos;;&apos; après {}&#xa0;; trouvé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>expected {}, not {}</source>
+        <translation>attendu&#xa0;: {}&#xa0;; trouvé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>expected {}, not {}, which is a word of the language</source>
+        <translation>attendu&#xa0;: {}&#xa0;; trouvé&#xa0;: {}, qui est un mot du langage</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>la fin du texte</translation>
+    </message>
+    <message>
+        <source>the template is larger than 16 MiB</source>
+        <translation>le modèle dépasse 16&#xa0;Mio</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply</source>
+        <translation>ceci est imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>a name after &apos;::&apos;</source>
+        <translation>un nom après &apos;::&apos;</translation>
+    </message>
+    <message>
+        <source>this name is too long</source>
+        <translation>ce nom est trop long</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>un type</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s arguments</source>
+        <translation>&apos;,&apos; ou &apos;&gt;&apos; des arguments de modèle</translation>
+    </message>
+    <message>
+        <source>a template parameter (T or auto N)</source>
+        <translation>un paramètre de modèle (T ou auto N)</translation>
+    </message>
+    <message>
+        <source>a second parameter &apos;{}&apos;</source>
+        <translation>un deuxième paramètre «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s parameters</source>
+        <translation>&apos;,&apos; ou &apos;&gt;&apos; des paramètres de modèle</translation>
+    </message>
+    <message>
+        <source>an attribute&apos;s name</source>
+        <translation>le nom d’un attribut</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation>{} ou {}</translation>
+    </message>
+    <message>
+        <source>the namespace&apos;s name</source>
+        <translation>le nom de l’espace de noms</translation>
+    </message>
+    <message>
+        <source>{} of the namespace</source>
+        <translation>{} de l’espace de noms</translation>
+    </message>
+    <message>
+        <source>it was opened here</source>
+        <translation>ouverture ici</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is declared already</source>
+        <translation>«&#xa0;{}&#xa0;» est déjà déclaré</translation>
+    </message>
+    <message>
+        <source>it was declared here first</source>
+        <translation>première déclaration ici</translation>
+    </message>
+    <message>
+        <source>the struct&apos;s name</source>
+        <translation>le nom de la struct</translation>
+    </message>
+    <message>
+        <source>the union&apos;s name</source>
+        <translation>le nom de l’union</translation>
+    </message>
+    <message>
+        <source>the bitfield&apos;s name</source>
+        <translation>le nom du bitfield</translation>
+    </message>
+    <message>
+        <source>the struct to inherit from</source>
+        <translation>la struct dont hériter</translation>
+    </message>
+    <message>
+        <source>{} of the members</source>
+        <translation>{} des membres</translation>
+    </message>
+    <message>
+        <source>the struct</source>
+        <translation>la struct</translation>
+    </message>
+    <message>
+        <source>the union</source>
+        <translation>l’union</translation>
+    </message>
+    <message>
+        <source>the bitfield</source>
+        <translation>le bitfield</translation>
+    </message>
+    <message>
+        <source>the enum&apos;s name</source>
+        <translation>le nom de l’enum</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the enum&apos;s type, as in &apos;enum E : u8&apos;</source>
+        <translation>&apos;:&apos; et le type de l’enum, comme dans &apos;enum E : u8&apos;</translation>
+    </message>
+    <message>
+        <source>the enum&apos;s type</source>
+        <translation>le type de l’enum</translation>
+    </message>
+    <message>
+        <source>{} of the enumerators</source>
+        <translation>{} des énumérateurs</translation>
+    </message>
+    <message>
+        <source>an enumerator&apos;s name</source>
+        <translation>le nom d’un énumérateur</translation>
+    </message>
+    <message>
+        <source>{} or {} after the enumerator</source>
+        <translation>{} ou {} après l’énumérateur</translation>
+    </message>
+    <message>
+        <source>{} of the enum</source>
+        <translation>{} de l’enum</translation>
+    </message>
+    <message>
+        <source>the enum</source>
+        <translation>l’enum</translation>
+    </message>
+    <message>
+        <source>the type&apos;s name</source>
+        <translation>le nom du type</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a type, or &apos;;&apos;</source>
+        <translation>&apos;=&apos; et un type, ou &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>the using</source>
+        <translation>le using</translation>
+    </message>
+    <message>
+        <source>the function&apos;s name</source>
+        <translation>le nom de la fonction</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of the parameters</source>
+        <translation>&apos;(&apos; des paramètres</translation>
+    </message>
+    <message>
+        <source>a parameter&apos;s type</source>
+        <translation>le type d’un paramètre</translation>
+    </message>
+    <message>
+        <source>a parameter&apos;s name</source>
+        <translation>le nom d’un paramètre</translation>
+    </message>
+    <message>
+        <source>nothing can follow the parameter pack</source>
+        <translation>rien ne peut suivre le groupe de paramètres (pack)</translation>
+    </message>
+    <message>
+        <source>this parameter needs a default value, as the one before it has one</source>
+        <translation>ce paramètre nécessite une valeur par défaut, puisque le précédent en a une</translation>
+    </message>
+    <message>
+        <source>{} of the function</source>
+        <translation>{} de la fonction</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; after &apos;import *&apos;</source>
+        <translation>&apos;from&apos; après &apos;import *&apos;</translation>
+    </message>
+    <message>
+        <source>a module&apos;s name, as in &apos;import std.mem&apos;</source>
+        <translation>le nom d’un module, comme dans &apos;import std.mem&apos;</translation>
+    </message>
+    <message>
+        <source>this module&apos;s name is too long</source>
+        <translation>le nom de ce module est trop long</translation>
+    </message>
+    <message>
+        <source>the new type&apos;s name</source>
+        <translation>le nom du nouveau type</translation>
+    </message>
+    <message>
+        <source>the new namespace&apos;s name</source>
+        <translation>le nom du nouvel espace de noms</translation>
+    </message>
+    <message>
+        <source>&apos;as&apos; and the new type&apos;s name</source>
+        <translation>&apos;as&apos; et le nom du nouveau type</translation>
+    </message>
+    <message>
+        <source>the import</source>
+        <translation>l’import</translation>
+    </message>
+    <message>
+        <source>the module &apos;{}&apos; was not found (looked for {}.hexpat and {}.pat)</source>
+        <translation>le module «&#xa0;{}&#xa0;» est introuvable (recherché&#xa0;: {}.hexpat et {}.pat)</translation>
+    </message>
+    <message>
+        <source>modules import each other too deeply: does one import itself as a type?</source>
+        <translation>les modules s’importent les uns les autres trop profondément&#xa0;: l’un d’eux s’importe-t-il lui-même en tant que type&#xa0;?</translation>
+    </message>
+    <message>
+        <source>this expression is nested too deeply</source>
+        <translation>cette expression est imbriquée trop profondément</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; of this &apos;?&apos;</source>
+        <translation>&apos;:&apos; de ce &apos;?&apos;</translation>
+    </message>
+    <message>
+        <source>an expression</source>
+        <translation>une expression</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of the cast</source>
+        <translation>&apos;(&apos; de la conversion de type</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; of the cast</source>
+        <translation>&apos;)&apos; de la conversion de type</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>a member&apos;s name after &apos;.&apos;</source>
+        <translation>le nom d’un membre après &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>this {} closes nothing</source>
+        <translation>ce {} ne ferme rien</translation>
+    </message>
+    <message>
+        <source>the block was opened here</source>
+        <translation>le bloc a été ouvert ici</translation>
+    </message>
+    <message>
+        <source>the assignment</source>
+        <translation>l’affectation</translation>
+    </message>
+    <message>
+        <source>this &apos;else&apos; has no &apos;if&apos; before it</source>
+        <translation>ce &apos;else&apos; n’est précédé d’aucun &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>this &apos;catch&apos; has no &apos;try&apos; before it</source>
+        <translation>ce &apos;catch&apos; n’est précédé d’aucun &apos;try&apos;</translation>
+    </message>
+    <message>
+        <source>{} cannot be declared in here, only at file level or in a namespace</source>
+        <translation>{} ne peut pas être déclaré ici, seulement au niveau du fichier ou dans un espace de noms</translation>
+    </message>
+    <message>
+        <source>a statement</source>
+        <translation>une instruction</translation>
+    </message>
+    <message>
+        <source>a member or a statement</source>
+        <translation>un membre ou une instruction</translation>
+    </message>
+    <message>
+        <source>a declaration or a statement</source>
+        <translation>une déclaration ou une instruction</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos; after &apos;padding&apos;</source>
+        <translation>&apos;[&apos; après &apos;padding&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;while&apos;</source>
+        <translation>&apos;(&apos; après &apos;while&apos;</translation>
+    </message>
+    <message>
+        <source>an array has one dimension; put the inner one into a struct</source>
+        <translation>un tableau a une seule dimension&#xa0;; mettez le tableau intérieur dans une struct</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the pointer&apos;s type, as in &apos;T *p : u32&apos;</source>
+        <translation>&apos;:&apos; et le type du pointeur, comme dans &apos;T *p : u32&apos;</translation>
+    </message>
+    <message>
+        <source>the pointer&apos;s type</source>
+        <translation>le type du pointeur</translation>
+    </message>
+    <message>
+        <source>the member</source>
+        <translation>le membre</translation>
+    </message>
+    <message>
+        <source>the variable</source>
+        <translation>la variable</translation>
+    </message>
+    <message>
+        <source>the field&apos;s name</source>
+        <translation>le nom du champ</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the field&apos;s width in bits</source>
+        <translation>&apos;:&apos; et la largeur du champ en bits</translation>
+    </message>
+    <message>
+        <source>the bit field</source>
+        <translation>le champ de bits</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; or another assignment</source>
+        <translation>&apos;=&apos; ou une autre affectation</translation>
+    </message>
+    <message>
+        <source>the call</source>
+        <translation>l’appel</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;if&apos;</source>
+        <translation>&apos;(&apos; après &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;for&apos;</source>
+        <translation>&apos;(&apos; après &apos;for&apos;</translation>
+    </message>
+    <message>
+        <source>an assignment</source>
+        <translation>une affectation</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;match&apos;</source>
+        <translation>&apos;(&apos; après &apos;match&apos;</translation>
+    </message>
+    <message>
+        <source>{} of the cases</source>
+        <translation>{} des cas</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of a case&apos;s patterns</source>
+        <translation>&apos;(&apos; des motifs d’un cas</translation>
+    </message>
+    <message>
+        <source>this case has {} patterns for {} values</source>
+        <translation>ce cas a {} motifs pour {} valeurs</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; after the patterns</source>
+        <translation>&apos;:&apos; après les motifs</translation>
+    </message>
+    <message>
+        <source>{} of the match</source>
+        <translation>{} du match</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>le return</translation>
+    </message>
+    <message>
+        <source>the template and what it includes is larger than 64 MiB</source>
+        <translation>le modèle et ce qu’il inclut dépassent 64&#xa0;Mio</translation>
+    </message>
+    <message>
+        <source>this condition is never closed: expected &apos;#endif&apos;</source>
+        <translation>cette condition n’est jamais fermée&#xa0;: &apos;#endif&apos; attendu</translation>
+    </message>
+    <message>
+        <source>the template is too large: more than 1,000,000 words and signs</source>
+        <translation>le modèle est trop grand&#xa0;: plus de 1&#xa0;000&#xa0;000 de mots et de signes</translation>
+    </message>
+    <message>
+        <source>macros are nested too deeply</source>
+        <translation>les macros sont imbriquées trop profondément</translation>
+    </message>
+    <message>
+        <source>the macros make more than 1,000,000 words and signs of this template</source>
+        <translation>les macros produisent plus de 1&#xa0;000&#xa0;000 de mots et de signes à partir de ce modèle</translation>
+    </message>
+    <message>
+        <source>expected a name after #define</source>
+        <translation>un nom est attendu après #define</translation>
+    </message>
+    <message>
+        <source>macros with parameters are not part of the language</source>
+        <translation>les macros avec paramètres ne font pas partie du langage</translation>
+    </message>
+    <message>
+        <source>expected a directive after &apos;#&apos;</source>
+        <translation>une directive est attendue après &apos;#&apos;</translation>
+    </message>
+    <message>
+        <source>expected a name after #{}</source>
+        <translation>un nom est attendu après #{}</translation>
+    </message>
+    <message>
+        <source>conditions are nested too deeply</source>
+        <translation>les conditions sont imbriquées trop profondément</translation>
+    </message>
+    <message>
+        <source>#{} without #ifdef or #ifndef before it</source>
+        <translation>#{} sans #ifdef ni #ifndef auparavant</translation>
+    </message>
+    <message>
+        <source>a second #else of the same condition</source>
+        <translation>un deuxième #else pour la même condition</translation>
+    </message>
+    <message>
+        <source>&apos;#{}&apos; is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
+        <translation>&apos;#{}&apos; n’est pas une directive&#xa0;; sont connues&#xa0;: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</translation>
+    </message>
+    <message>
+        <source>expected a file after #include: {} or {}</source>
+        <translation>un fichier est attendu après #include&#xa0;: {} ou {}</translation>
+    </message>
+    <message>
+        <source>files include each other too deeply: is there a circle without #pragma once?</source>
+        <translation>les fichiers s’incluent les uns les autres trop profondément&#xa0;: y a-t-il un cercle sans #pragma once&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; was not found</source>
+        <translation>«&#xa0;{}&#xa0;» est introuvable</translation>
+    </message>
+    <message>
+        <source>#pragma without a name does nothing</source>
+        <translation>#pragma sans nom ne fait rien</translation>
+    </message>
+    <message>
+        <source>expected a number after #pragma {}</source>
+        <translation>un nombre est attendu après #pragma {}</translation>
+    </message>
+    <message>
+        <source>expected little, big or native after #pragma endian</source>
+        <translation>little, big ou native est attendu après #pragma endian</translation>
+    </message>
+    <message>
+        <source>expected left_to_right or right_to_left after #pragma bitfield_order</source>
+        <translation>left_to_right ou right_to_left est attendu après #pragma bitfield_order</translation>
+    </message>
+    <message>
+        <source>included from here</source>
+        <translation>inclus à partir d’ici</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>&apos;break&apos;</source>
+        <translation>&apos;break&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;continue&apos;</source>
+        <translation>&apos;continue&apos;</translation>
+    </message>
+    <message>
+        <source>a template cannot reach files or the network</source>
+        <translation>un modèle ne peut accéder ni aux fichiers ni au réseau</translation>
+    </message>
+    <message>
+        <source>the list has more values than the array has elements</source>
+        <translation>la liste a plus de valeurs que le tableau n’a d’éléments</translation>
+    </message>
+    <message>
+        <source>a list can only be an array variable&apos;s first value</source>
+        <translation>une liste ne peut être que la première valeur d’une variable tableau</translation>
+    </message>
+    <message>
+        <source>the section</source>
+        <translation>la section</translation>
+    </message>
+    <message>
+        <source>section {} does not exist</source>
+        <translation>la section {} n’existe pas</translation>
+    </message>
+    <message>
+        <source>a section of more than {} MiB</source>
+        <translation>une section de plus de {} Mio</translation>
+    </message>
+    <message>
+        <source>the template makes too many sections</source>
+        <translation>le modèle crée trop de sections</translation>
+    </message>
+    <message>
+        <source>a template cannot change the source</source>
+        <translation>un modèle ne peut pas modifier la source</translation>
+    </message>
+    <message>
+        <source>the bytes to be copied lie beyond every section</source>
+        <translation>les octets à copier se trouvent au-delà de toute section</translation>
+    </message>
+    <message>
+        <source>more than 256 MiB to unpack</source>
+        <translation>plus de 256&#xa0;Mio à décompresser</translation>
+    </message>
+    <message>
+        <source>a window of zlib has between -15 and 47 bits</source>
+        <translation>une fenêtre de zlib a entre -15 et 47 bits</translation>
+    </message>
+    <message>
+        <source>this build cannot unpack that format</source>
+        <translation>cette version du programme ne peut pas décompresser ce format</translation>
+    </message>
+    <message>
+        <source>the data ends before this</source>
+        <translation>les données se terminent avant ceci</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation>&apos;,&apos; ou &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>an enum&apos;s value has between 1 and 16 bytes</source>
+        <translation>la valeur d’une énumération comporte entre 1 et 16 octets</translation>
+    </message>
+    <message>
+        <source>this has no bytes</source>
+        <translation>ceci n’a pas d’octets</translation>
     </message>
 </context>
 <context>
@@ -3304,6 +5367,70 @@
     <message>
         <source>the last MiB of the disk: RAID, LDM</source>
         <translation>le dernier Mio du disque&#xa0;: RAID, LDM</translation>
+    </message>
+    <message>
+        <source>{} contains no known file system</source>
+        <translation>{} ne contient aucun système de fichiers connu</translation>
+    </message>
+    <message>
+        <source>the blocks of volume “{}” lie all over its container; open {}, or a file in the volume ({}@{}:/PATH)</source>
+        <translation>les blocs du volume «&#xa0;{}&#xa0;» sont dispersés dans tout son conteneur&#xa0;; ouvrez {}, ou un fichier du volume ({}@{}:/PATH)</translation>
+    </message>
+    <message>
+        <source>{} can only be read; to write, open {}</source>
+        <translation>{} ne peut être que lu&#xa0;; pour écrire, ouvrez {}</translation>
+    </message>
+    <message>
+        <source>partition {} does not exist</source>
+        <translation>la partition {} n’existe pas</translation>
+    </message>
+    <message>
+        <source>{} has no identifiers that can be changed</source>
+        <translation>{} n’a pas d’identifiants modifiables</translation>
+    </message>
+    <message>
+        <source>the change of identifiers would damage {}: {}</source>
+        <translation>la modification des identifiants endommagerait {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is not {} after the change, but “{}”</source>
+        <translation>{}&#xa0;: après la modification, la valeur n’est pas {}, mais «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the keys of the encrypted volumes cannot be decrypted after the change</source>
+        <translation>les clés des volumes chiffrés ne peuvent pas être déchiffrées après la modification</translation>
+    </message>
+    <message>
+        <source>{}; the change was undone</source>
+        <translation>{}&#xa0;; la modification a été annulée</translation>
+    </message>
+    <message>
+        <source>{}; the change could not be undone: {}</source>
+        <translation>{}&#xa0;; la modification n’a pas pu être annulée&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>disk GUID</source>
+        <translation>GUID du disque</translation>
+    </message>
+    <message>
+        <source>MBR disk signature</source>
+        <translation>signature du disque du MBR</translation>
+    </message>
+    <message>
+        <source>partition GUID</source>
+        <translation>GUID de partition</translation>
+    </message>
+    <message>
+        <source>New identifiers for the disk</source>
+        <translation>Nouveaux identifiants pour le disque</translation>
+    </message>
+    <message>
+        <source>New identifiers for partition {}</source>
+        <translation>Nouveaux identifiants pour la partition {}</translation>
+    </message>
+    <message>
+        <source>The Windows boot configuration in partition {} names {}, which changes: Windows will not start from this disk until the configuration is rebuilt. Start Windows setup from a USB drive, press Shift+F10 and run “bcdboot C:\Windows”.</source>
+        <translation>La configuration de démarrage de Windows dans la partition {} désigne {}, qui change&#xa0;: Windows ne démarrera pas depuis ce disque tant que cette configuration n’aura pas été reconstruite. Démarrez le programme d’installation de Windows depuis une clé USB, appuyez sur Maj+F10 et exécutez «&#xa0;bcdboot C:\Windows&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5628,6 +7755,14 @@
         <source>value</source>
         <translation>valeur</translation>
     </message>
+    <message>
+        <source>New identifiers in the partition table</source>
+        <translation>Nouveaux identifiants dans la table de partition</translation>
+    </message>
+    <message>
+        <source>The disk gets a new MBR signature; boot entries of Windows and PARTUUIDs of Linux that contain the old one no longer find it.</source>
+        <translation>Le disque reçoit une nouvelle signature MBR&#xa0;; les entrées de démarrage de Windows et les PARTUUID de Linux qui contiennent l’ancienne ne trouvent plus le disque.</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui</name>
@@ -6392,6 +8527,85 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::BootCampOptions</name>
+    <message>
+        <source>&amp;Windows starts from:</source>
+        <translation>&amp;Windows démarre depuis&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;partitions in the MBR (at most three)</source>
+        <translation>Choisir les par&amp;titions du MBR (trois au maximum)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <translation>Écrire le c&amp;ode d’amorçage de Sectorsmith (recommandé&#xa0;: Windows ne peut pas démarrer sans code d’amorçage)</translation>
+    </message>
+    <message>
+        <source>Set the disk &amp;signature to</source>
+        <translation>Définir la si&amp;gnature du disque sur</translation>
+    </message>
+    <message>
+        <source>Recommended for this disk</source>
+        <translation>Recommandé pour ce disque</translation>
+    </message>
+    <message>
+        <source>Boot Camp default: all partitions</source>
+        <translation>Valeur par défaut de Boot Camp&#xa0;: toutes les partitions</translation>
+    </message>
+    <message>
+        <source>Windows only</source>
+        <translation>Windows seulement</translation>
+    </message>
+    <message>
+        <source>Windows only, smallest protective entry</source>
+        <translation>Windows seulement, entrée de protection la plus petite</translation>
+    </message>
+    <message>
+        <source>&amp;Layout:</source>
+        <translation>&amp;Disposition&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Disk signature</source>
+        <translation>Signature du disque</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Recommandé</translation>
+    </message>
+    <message>
+        <source>%1 (recommended)</source>
+        <translation>%1 (recommandé)</translation>
+    </message>
+    <message>
+        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
+        <translation>Le MBR répertorie toutes les partitions, comme après une installation de Boot Camp.</translation>
+    </message>
+    <message>
+        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
+        <translation>Le MBR répertorie les partitions choisies&#xa0;; une entrée de protection couvre tout ce qui les précède.</translation>
+    </message>
+    <message>
+        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
+        <translation>Le MBR répertorie Windows&#xa0;; une entrée de protection couvre tout ce qui le précède.</translation>
+    </message>
+    <message>
+        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
+        <translation>L’entrée de protection ne couvre que la GPT, pour les outils qui en refusent une plus grande.</translation>
+    </message>
+    <message>
+        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <translation>Le MBR ne contient pas de code d’amorçage. Le code d’amorçage de Sectorsmith démarre le volume Windows.</translation>
+    </message>
+    <message>
+        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
+        <translation>Après une nouvelle signature du disque, Windows peut avoir besoin d’une réparation du démarrage depuis son disque d’installation.</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::BootCampWizard</name>
     <message>
         <source>bytes in sector %1</source>
@@ -6424,26 +8638,6 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message>
         <source>&amp;Show other partitions in the MBR…</source>
         <translation>&amp;Afficher d’autres partitions dans le MBR…</translation>
-    </message>
-    <message>
-        <source>Recommended for this disk</source>
-        <translation>Recommandé pour ce disque</translation>
-    </message>
-    <message>
-        <source>&amp;Layout:</source>
-        <translation>&amp;Disposition&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Windows starts from:</source>
-        <translation>&amp;Windows démarre depuis&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Set the disk &amp;signature to</source>
-        <translation>Définir la si&amp;gnature du disque sur</translation>
-    </message>
-    <message>
-        <source>Disk signature</source>
-        <translation>Signature du disque</translation>
     </message>
     <message>
         <source>What to expect</source>
@@ -6484,30 +8678,6 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message>
         <source>Findings</source>
         <translation>Constatations</translation>
-    </message>
-    <message>
-        <source>Boot Camp default: all partitions</source>
-        <translation>Valeur par défaut de Boot Camp&#xa0;: toutes les partitions</translation>
-    </message>
-    <message>
-        <source>Windows only</source>
-        <translation>Windows seulement</translation>
-    </message>
-    <message>
-        <source>Windows only, smallest protective entry</source>
-        <translation>Windows seulement, entrée de protection la plus petite</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;partitions in the MBR (at most three)</source>
-        <translation>Choisir les par&amp;titions du MBR (trois au maximum)</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
-        <translation>Écrire le c&amp;ode d’amorçage de Sectorsmith (recommandé&#xa0;: Windows ne peut pas démarrer sans code d’amorçage)</translation>
     </message>
     <message>
         <source>Proposed table</source>
@@ -6599,38 +8769,6 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message>
         <source>The MBR and the boot sector of the Windows volume with its copy change. macOS, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
         <translation>Le MBR et le secteur d’amorçage du volume Windows avec sa copie changent. macOS, vos fichiers et la GPT ne sont pas modifiés. Vous vérifiez chaque octet avant qu’il ne soit écrit et pouvez annuler la modification à tout moment.</translation>
-    </message>
-    <message>
-        <source>Recommended</source>
-        <translation>Recommandé</translation>
-    </message>
-    <message>
-        <source>%1 (recommended)</source>
-        <translation>%1 (recommandé)</translation>
-    </message>
-    <message>
-        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
-        <translation>Le MBR répertorie toutes les partitions, comme après une installation de Boot Camp.</translation>
-    </message>
-    <message>
-        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
-        <translation>Le MBR répertorie les partitions choisies&#xa0;; une entrée de protection couvre tout ce qui les précède.</translation>
-    </message>
-    <message>
-        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
-        <translation>Le MBR répertorie Windows&#xa0;; une entrée de protection couvre tout ce qui le précède.</translation>
-    </message>
-    <message>
-        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
-        <translation>L’entrée de protection ne couvre que la GPT, pour les outils qui en refusent une plus grande.</translation>
-    </message>
-    <message>
-        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
-        <translation>Le MBR ne contient pas de code d’amorçage. Le code d’amorçage de Sectorsmith démarre le volume Windows.</translation>
-    </message>
-    <message>
-        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
-        <translation>Après une nouvelle signature du disque, Windows peut avoir besoin d’une réparation du démarrage depuis son disque d’installation.</translation>
     </message>
     <message>
         <source>Choose another layout or other partitions.</source>
@@ -7013,6 +9151,411 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message>
         <source>Staged; review and write the changes to apply them.</source>
         <translation>En attente&#xa0;; vérifiez et écrivez les modifications pour les appliquer.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyMapView</name>
+    <message>
+        <source>left to copy</source>
+        <translation>reste à copier</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>copié</translation>
+    </message>
+    <message>
+        <source>slow, left for later</source>
+        <translation>lent, remis à plus tard</translation>
+    </message>
+    <message>
+        <source>skipped after errors</source>
+        <translation>sauté après des erreurs</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>défectueux</translation>
+    </message>
+    <message>
+        <source>Map of the copy</source>
+        <translation>Carte de la copie</translation>
+    </message>
+    <message>
+        <source>not wanted</source>
+        <translation>hors de la copie</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1 à l’octet %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyText</name>
+    <message>
+        <source>%1 of %2 will be copied.</source>
+        <translation>%1 sur %2 seront copiés.</translation>
+    </message>
+    <message>
+        <source>%1 will be copied.</source>
+        <translation>%1 seront copiés.</translation>
+    </message>
+    <message>
+        <source>Of these, %1 were copied by an earlier run.</source>
+        <translation>Dont %1 ont été copiés lors d’une exécution précédente.</translation>
+    </message>
+    <message>
+        <source>This destroys %1.</source>
+        <translation>Ceci détruit %1.</translation>
+    </message>
+    <message>
+        <source>The target will be created; nothing is overwritten.</source>
+        <translation>La cible sera créée&#xa0;; rien n’est écrasé.</translation>
+    </message>
+    <message>
+        <source>Everything in the target will be overwritten. It has no known partitions or volumes.</source>
+        <translation>Tout le contenu de la cible sera écrasé. Elle n’a ni partitions ni volumes connus.</translation>
+    </message>
+    <message>
+        <source>%1 stays in use.</source>
+        <translation>%1 reste en cours d’utilisation.</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Copying what was skipped (pass %1)</source>
+        <translation>Copie de ce qui a été sauté (passe %1)</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Trimming the edges of bad areas</source>
+        <translation>Rognage des bords des zones défectueuses</translation>
+    </message>
+    <message>
+        <source>Reading bad areas sector by sector</source>
+        <translation>Lecture des zones défectueuses secteur par secteur</translation>
+    </message>
+    <message>
+        <source>Retrying bad sectors (%1)</source>
+        <translation>Nouvelle tentative sur les secteurs défectueux (%1)</translation>
+    </message>
+    <message>
+        <source>Filling what could not be read</source>
+        <translation>Remplissage de ce qui n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Finalisation</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%1 sur %2, %3/s, encore %4:%5</translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>Rien n’a été copié.</translation>
+    </message>
+    <message>
+        <source>Stopped. The map file has what is copied; “Continue” copies the rest.</source>
+        <translation>Arrêté. Le fichier de carte indique ce qui est copié&#xa0;; «&#xa0;Continuer&#xa0;» copie le reste.</translation>
+    </message>
+    <message>
+        <source>Stopped. The copy is not complete.</source>
+        <translation>Arrêté. La copie n’est pas complète.</translation>
+    </message>
+    <message>
+        <source>The copy is complete.</source>
+        <translation>La copie est complète.</translation>
+    </message>
+    <message>
+        <source>Copied: %1 (%2 bytes)</source>
+        <translation>Copiés&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Of this, holes: %1 (%2 bytes)</source>
+        <translation>Dont trous&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Copied by earlier runs: %1 (%2 bytes)</source>
+        <translation>Copiés lors d’exécutions précédentes&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Not readable: %1 (%2 bytes)</source>
+        <translation>Illisibles&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Filled: %1 (%2 bytes)</source>
+        <translation>Remplis&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Read back, identical: %1 (%2 bytes)</source>
+        <translation>Relus, identiques&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Read back, different: %1 (%2 bytes)</source>
+        <translation>Relus, différents&#xa0;: %1 (%2 octets)</translation>
+    </message>
+    <message>
+        <source>Average speed: %1/s</source>
+        <translation>Vitesse moyenne&#xa0;: %1/s</translation>
+    </message>
+    <message>
+        <source>The kernel still uses the old entry for %1: the partition is in use.</source>
+        <translation>Le noyau utilise encore l’ancienne entrée de %1&#xa0;: la partition est en cours d’utilisation.</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>fichier %1</translation>
+    </message>
+    <message>
+        <source>in no known file</source>
+        <translation>dans aucun fichier connu</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyWindow</name>
+    <message>
+        <source>Copy &amp;disk…</source>
+        <translation>Copier le dis&amp;que…</translation>
+    </message>
+    <message>
+        <source>Copies the disk to another one or into an image file, also a failing one</source>
+        <translation>Copie le disque vers un autre ou dans un fichier image, même s’il est défaillant</translation>
+    </message>
+    <message>
+        <source>Goes on where a copy was stopped, by its map file (also ddrescue’s)</source>
+        <translation>Reprend une copie là où elle s’est arrêtée, d’après son fichier de carte (également ceux de ddrescue)</translation>
+    </message>
+    <message>
+        <source>Map file of the copy</source>
+        <translation>Fichier de carte de la copie</translation>
+    </message>
+    <message>
+        <source>Map files (*.map *.mapfile);;All files (*)</source>
+        <translation>Fichiers de carte (*.map *.mapfile);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Copy disk</source>
+        <translation>Copier un disque</translation>
+    </message>
+    <message>
+        <source>%1 is being copied. Stop the copy first.</source>
+        <translation>%1 est en cours de copie. Arrêtez d’abord la copie.</translation>
+    </message>
+    <message>
+        <source>&amp;Image file…</source>
+        <translation>Fichier &amp;image…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>C&amp;ontinuer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copier %1</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Partitions of the target</source>
+        <translation>Partitions de la cible</translation>
+    </message>
+    <message>
+        <source>Name of the target</source>
+        <translation>Nom de la cible</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Vers&#xa0;:</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>De&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>&amp;Plan</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Read the target &amp;back and compare</source>
+        <translation>&amp;Relire la cible et comparer</translation>
+    </message>
+    <message>
+        <source>Leave &amp;zeros out of the image file (sparse)</source>
+        <translation>Omettre les &amp;zéros du fichier image (fichier creux)</translation>
+    </message>
+    <message>
+        <source>Copy even if the source is in use (the copy can be inconsistent)</source>
+        <translation>Copier même si la source est en cours d’utilisation (la copie peut être incohérente)</translation>
+    </message>
+    <message>
+        <source>From the &amp;end to the start</source>
+        <translation>De la &amp;fin vers le début</translation>
+    </message>
+    <message>
+        <source>Retries of bad sectors</source>
+        <translation>Nouvelles tentatives sur les secteurs défectueux</translation>
+    </message>
+    <message>
+        <source>None: a copy that is stopped starts again from the beginning</source>
+        <translation>Aucun&#xa0;: une copie arrêtée recommence depuis le début</translation>
+    </message>
+    <message>
+        <source>A ddrescue map file: keeps what is copied, so that the copy can be continued, and what could not be read</source>
+        <translation>Un fichier de carte ddrescue&#xa0;: il retient ce qui est copié, pour que la copie puisse être continuée, et ce qui n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Choi&amp;sir…</translation>
+    </message>
+    <message>
+        <source>&amp;Map file:</source>
+        <translation>Fichier de car&amp;te&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Speed over time</source>
+        <translation>Vitesse au fil du temps</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>Ce qui n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>What lies there</source>
+        <translation>Ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Choose a disk, or an image file</source>
+        <translation>Choisissez un disque, ou un fichier image</translation>
+    </message>
+    <message>
+        <source>Image file to copy to</source>
+        <translation>Fichier image vers lequel copier</translation>
+    </message>
+    <message>
+        <source>Images (*.img *.dd *.raw);;All files (*)</source>
+        <translation>Images (*.img *.dd *.raw);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Fichier de carte</translation>
+    </message>
+    <message>
+        <source>No target is chosen.</source>
+        <translation>Aucune cible n’est choisie.</translation>
+    </message>
+    <message>
+        <source>A new image file</source>
+        <translation>Un nouveau fichier image</translation>
+    </message>
+    <message>
+        <source>Choose where to copy to.</source>
+        <translation>Choisissez vers quoi copier.</translation>
+    </message>
+    <message>
+        <source>Reading the disks…</source>
+        <translation>Lecture des disques…</translation>
+    </message>
+    <message>
+        <source>To continue, type the name of the target: %1</source>
+        <translation>Pour continuer, saisissez le nom de la cible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>R&amp;eprendre</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Looking for the files that have lost something…</source>
+        <translation>Recherche des fichiers qui ont perdu quelque chose…</translation>
+    </message>
+    <message>
+        <source>What could not be read:</source>
+        <translation>Ce qui n’a pas pu être lu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What could not be read (the first parts of it):</source>
+        <translation>Ce qui n’a pas pu être lu (les premières parties)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue a copy…</source>
+        <translation>Continuer une co&amp;pie…</translation>
+    </message>
+    <message>
+        <source>Pro&amp;gress</source>
+        <translation>Pro&amp;gression</translation>
+    </message>
+    <message>
+        <source>Only used &amp;space: free blocks of known file systems are left out</source>
+        <translation>Espace &amp;utilisé seulement&#xa0;: les blocs libres des systèmes de fichiers connus sont omis</translation>
+    </message>
+    <message>
+        <source>Ca&amp;lculate the SHA-256 of the copy</source>
+        <translation>Calculer le S&amp;HA-256 de la copie</translation>
+    </message>
+    <message>
+        <source>Retries of b&amp;ad sectors:</source>
+        <translation>&amp;Nouvelles tentatives sur les secteurs défectueux&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Paus&amp;e</translation>
     </message>
 </context>
 <context>
@@ -7988,10 +10531,118 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ExtractJob</name>
+    <message>
+        <source>%1 of %2 were overwritten and are zeros in the copy</source>
+        <translation>%1 sur %2 ont été écrasés et sont des zéros dans la copie</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::Extraction</name>
+    <message numerus="yes">
+        <source>Extracting was stopped after %1 file(s).</source>
+        <translation>
+            <numerusform>L’extraction a été arrêtée après %1 fichier.</numerusform>
+            <numerusform>L’extraction a été arrêtée après %1 fichiers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) (%2) extracted to %3</source>
+        <translation>
+            <numerusform>%1 fichier (%2) extrait vers %3</numerusform>
+            <numerusform>%1 fichiers (%2) extraits vers %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them overwritten in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>%1 d’entre eux en partie écrasé (zéros dans la copie)</numerusform>
+            <numerusform>%1 d’entre eux en partie écrasés (zéros dans la copie)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could not be extracted</source>
+        <translation>
+            <numerusform>%1 n’a pas pu être extrait</numerusform>
+            <numerusform>%1 n’ont pas pu être extraits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldCommands</name>
+    <message>
+        <source>Follow link</source>
+        <translation>Suivre le lien</translation>
+    </message>
+    <message>
+        <source>Edit value</source>
+        <translation>Modifier la valeur</translation>
+    </message>
+    <message>
+        <source>Compare with copy…</source>
+        <translation>Comparer avec la copie…</translation>
+    </message>
+    <message>
+        <source>Select bytes</source>
+        <translation>Sélectionner les octets</translation>
+    </message>
+    <message>
+        <source>Go to index…</source>
+        <translation>Aller à l’indice…</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Copier la valeur</translation>
+    </message>
+    <message>
+        <source>Copy subtree</source>
+        <translation>Copier le sous-arbre</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <translation>Exporter en JSON…</translation>
+    </message>
+    <message>
+        <source>Go to index</source>
+        <translation>Aller à l’indice</translation>
+    </message>
+    <message>
+        <source>Element index:</source>
+        <translation>Indice de l’élément&#xa0;:</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation>Exporter en JSON</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
         <translation>Générer un GUID aléatoire</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldTrees</name>
+    <message>
+        <source>Structure</source>
+        <translation>Structure</translation>
+    </message>
+    <message>
+        <source>Fields that match the filter</source>
+        <translation>Champs correspondant au filtre</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: %2</source>
+        <translation>%1 n’a pas été modifié&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8052,6 +10703,155 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     <message>
         <source>Kind</source>
         <translation>Type</translation>
+    </message>
+    <message>
+        <source>Recoverable</source>
+        <extracomment>How much of a deleted file can be copied out</extracomment>
+        <translation>Récupérable</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FileLister</name>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>%1 trouvé</numerusform>
+            <numerusform>%1 trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No name on this volume has “%1” in it.</source>
+        <translation>Aucun nom de ce volume ne contient «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deleted file(s)</source>
+        <translation>
+            <numerusform>%1 fichier supprimé</numerusform>
+            <numerusform>%1 fichiers supprimés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deleted files were found: nothing on this volume describes one.</source>
+        <translation>Aucun fichier supprimé n’a été trouvé&#xa0;: rien sur ce volume n’en décrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1 élément</numerusform>
+            <numerusform>%1 éléments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>Ce dossier est vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of them deleted</source>
+        <translation>
+            <numerusform>%1, dont %2 supprimé</numerusform>
+            <numerusform>%1, dont %2 supprimés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesBrowser</name>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Remo&amp;nter</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the disk</source>
+        <translation>Afficher sur le dis&amp;que</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>E&amp;xtraire…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Copying files</source>
+        <translation>Copie des fichiers</translation>
+    </message>
+    <message>
+        <source>Mark the extents of the file in the map and among the bytes</source>
+        <translation>Marquer les extents du fichier dans la carte et parmi les octets</translation>
+    </message>
+    <message>
+        <source>Copy the chosen files and folders out of the volume</source>
+        <translation>Copier les fichiers et dossiers choisis hors du volume</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Extents of the file</source>
+        <translation>Extents du fichier</translation>
+    </message>
+    <message>
+        <source>Stop marking this file on the disk</source>
+        <translation>Ne plus marquer ce fichier sur le disque</translation>
+    </message>
+    <message>
+        <source>The volume has changed since its files were read.</source>
+        <translation>Le volume a changé depuis la lecture de ses fichiers.</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>Re&amp;lire</translation>
+    </message>
+    <message>
+        <source>Open the &amp;content</source>
+        <translation>Ouvrir le &amp;contenu</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Ouvrir &amp;son dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 extent</numerusform>
+            <numerusform>%1&#xa0;: %2 extents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extract to</source>
+        <translation>Extraire vers</translation>
+    </message>
+    <message>
+        <source>Extract files</source>
+        <translation>Extraire des fichiers</translation>
+    </message>
+    <message>
+        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
+        <translation>«&#xa0;%1&#xa0;» est sur ce disque. Y copier des fichiers peut écraser des fichiers supprimés.</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>Copier quand même</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>%1 des fichiers existe déjà dans «&#xa0;%2&#xa0;».</numerusform>
+            <numerusform>%1 des fichiers existent déjà dans «&#xa0;%2&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Conserver</translation>
     </message>
 </context>
 <context>
@@ -8115,80 +10915,18 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
             <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>sectorsmith::gui::FilesPanel</name>
     <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
+        <source>Free; was in %1</source>
+        <extracomment>A free byte of the disk, and the deleted file that had it</extracomment>
+        <translation>Libre&#xa0;; appartenait à %1</translation>
     </message>
     <message>
-        <source>State of the volume</source>
-        <translation>État du volume</translation>
+        <source>Free; was byte %1 of the deleted file %2</source>
+        <translation>Libre&#xa0;; était l’octet %1 du fichier supprimé %2</translation>
     </message>
     <message>
-        <source>The current files of the volume, or those of a snapshot</source>
-        <translation>Les fichiers actuels du volume, ou ceux d’un instantané</translation>
-    </message>
-    <message>
-        <source>Search the volume: part of a name, or *.jpg</source>
-        <translation>Rechercher dans le volume&#xa0;: partie d’un nom, ou *.jpg</translation>
-    </message>
-    <message>
-        <source>Search the volume</source>
-        <translation>Rechercher dans le volume</translation>
-    </message>
-    <message>
-        <source>Reading the names of the volume</source>
-        <translation>Lecture des noms du volume</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>Remo&amp;nter</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w on the disk</source>
-        <translation>Afficher sur le dis&amp;que</translation>
-    </message>
-    <message>
-        <source>E&amp;xtract…</source>
-        <translation>E&amp;xtraire…</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>Arrê&amp;ter</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>Dossiers</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Fichiers</translation>
-    </message>
-    <message>
-        <source>Extents of the file</source>
-        <translation>Extents du fichier</translation>
-    </message>
-    <message>
-        <source>Stop marking this file on the disk</source>
-        <translation>Ne plus marquer ce fichier sur le disque</translation>
-    </message>
-    <message>
-        <source>Copying files</source>
-        <translation>Copie des fichiers</translation>
-    </message>
-    <message>
-        <source>Mark the extents of the file in the map and among the bytes</source>
-        <translation>Marquer les extents du fichier dans la carte et parmi les octets</translation>
-    </message>
-    <message>
-        <source>Copy the chosen files and folders out of the volume</source>
-        <translation>Copier les fichiers et dossiers choisis hors du volume</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
+        <source>The password is wrong.</source>
+        <translation>Le mot de passe est incorrect.</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its files.</source>
@@ -8211,6 +10949,24 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
         <translation>Recherche de systèmes de fichiers…</translation>
     </message>
     <message>
+        <source>%1
+Enter the password of one of its users, or its recovery key. It is not stored.</source>
+        <translation>%1
+Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. Il n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Un&amp;lock</source>
+        <translation>Dé&amp;verrouiller</translation>
+    </message>
+    <message>
+        <source>Checking the password…</source>
+        <translation>Vérification du mot de passe…</translation>
+    </message>
+    <message>
+        <source>Looking for deleted files on %1…</source>
+        <translation>Recherche de fichiers supprimés sur %1…</translation>
+    </message>
+    <message>
         <source>Reading the names of %1…</source>
         <translation>Lecture des noms de %1…</translation>
     </message>
@@ -8219,37 +10975,111 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
         <translation>Réessa&amp;yer</translation>
     </message>
     <message>
-        <source>The volume has changed since its files were read.</source>
-        <translation>Le volume a changé depuis la lecture de ses fichiers.</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>Read &amp;again</source>
-        <translation>Re&amp;lire</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 found</source>
-        <translation>
-            <numerusform>%1 trouvé</numerusform>
-            <numerusform>%1 trouvés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 item(s)</source>
-        <translation>
-            <numerusform>%1 élément</numerusform>
-            <numerusform>%1 éléments</numerusform>
-        </translation>
+        <source>Checkpoint %1</source>
+        <extracomment>A state of an APFS container, by its number</extracomment>
+        <translation>Point de contrôle %1</translation>
     </message>
     <message>
-        <source>Open its &amp;folder</source>
-        <translation>Ouvrir &amp;son dossier</translation>
+        <source>Snapshot %1</source>
+        <translation>Instantané %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 extent(s)</source>
-        <translation>
-            <numerusform>%1&#xa0;: %2 extent</numerusform>
-            <numerusform>%1&#xa0;: %2 extents</numerusform>
-        </translation>
+    <message>
+        <source>Deleted folder</source>
+        <translation>Dossier supprimé</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>How much of a deleted file can be copied out: all of it</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How much of a deleted file can be copied out: “12 kB of 40 kB”</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Only the name</source>
+        <extracomment>How much of a deleted file can be copied out</extracomment>
+        <translation>Nom seulement</translation>
+    </message>
+    <message>
+        <source>This folder was deleted.</source>
+        <translation>Ce dossier a été supprimé.</translation>
+    </message>
+    <message>
+        <source>All of this file&apos;s content is still on the disk.</source>
+        <translation>Tout le contenu de ce fichier est encore sur le disque.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are still on the disk; the rest has been overwritten.</source>
+        <translation>%1 sur %2 sont encore sur le disque&#xa0;; le reste a été écrasé.</translation>
+    </message>
+    <message>
+        <source>Only the name of this file is left: its content was overwritten, or its location is unknown.</source>
+        <translation>Il ne reste que le nom de ce fichier&#xa0;: son contenu a été écrasé, ou son emplacement est inconnu.</translation>
+    </message>
+    <message>
+        <source>The first letter of its name was erased.</source>
+        <translation>La première lettre de son nom a été effacée.</translation>
+    </message>
+    <message>
+        <source>Its size and location were erased.</source>
+        <translation>Sa taille et son emplacement ont été effacés.</translation>
+    </message>
+    <message>
+        <source>Only its first block is known; the rest is assumed to follow it.</source>
+        <translation>Seul son premier bloc est connu&#xa0;; le reste est supposé le suivre.</translation>
+    </message>
+    <message>
+        <source>Another deleted file used some of the same blocks.</source>
+        <translation>Un autre fichier supprimé utilisait une partie des mêmes blocs.</translation>
+    </message>
+    <message>
+        <source>Found in the unused space of a folder or a tree.</source>
+        <translation>Trouvé dans l’espace inutilisé d’un dossier ou d’un arbre.</translation>
+    </message>
+    <message>
+        <source>Found in the journal.</source>
+        <translation>Trouvé dans le journal.</translation>
+    </message>
+    <message>
+        <source>Found in an older checkpoint.</source>
+        <translation>Trouvé dans un point de contrôle plus ancien.</translation>
+    </message>
+    <message>
+        <source>Found in a snapshot.</source>
+        <translation>Trouvé dans un instantané.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesPanel</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>State of the volume</source>
+        <translation>État du volume</translation>
+    </message>
+    <message>
+        <source>Search the volume: part of a name, or *.jpg</source>
+        <translation>Rechercher dans le volume&#xa0;: partie d’un nom, ou *.jpg</translation>
+    </message>
+    <message>
+        <source>Search the volume</source>
+        <translation>Rechercher dans le volume</translation>
+    </message>
+    <message>
+        <source>Reading the names of the volume</source>
+        <translation>Lecture des noms du volume</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
     </message>
     <message>
         <source>No file has this byte: %1</source>
@@ -8260,60 +11090,20 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
         <translation>Aucun fichier n’a cet octet.</translation>
     </message>
     <message>
-        <source>Extract files</source>
-        <translation>Extraire des fichiers</translation>
+        <source>&amp;Deleted</source>
+        <translation>&amp;Supprimés</translation>
     </message>
     <message>
-        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
-        <translation>«&#xa0;%1&#xa0;» est sur ce disque. Y copier des fichiers peut écraser des fichiers supprimés.</translation>
+        <source>The current files of the volume, those of a snapshot, or what is left of an older checkpoint</source>
+        <translation>Les fichiers actuels du volume, ceux d’un instantané, ou ce qui reste d’un point de contrôle plus ancien</translation>
     </message>
     <message>
-        <source>Copy anyway</source>
-        <translation>Copier quand même</translation>
+        <source>Also show deleted files that something on the volume still describes, and how much of each is left</source>
+        <translation>Afficher aussi les fichiers supprimés que quelque chose sur le volume décrit encore, et ce qui reste de chacun</translation>
     </message>
     <message>
-        <source>Extract to</source>
-        <translation>Extraire vers</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of the files exist already in “%2”.</source>
-        <translation>
-            <numerusform>%1 des fichiers existe déjà dans «&#xa0;%2&#xa0;».</numerusform>
-            <numerusform>%1 des fichiers existent déjà dans «&#xa0;%2&#xa0;».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Remplacer</translation>
-    </message>
-    <message>
-        <source>&amp;Keep them</source>
-        <translation>&amp;Conserver</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extracting was stopped after %1 file(s).</source>
-        <translation>
-            <numerusform>L’extraction a été arrêtée après %1 fichier.</numerusform>
-            <numerusform>L’extraction a été arrêtée après %1 fichiers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 file(s) (%2) extracted to %3</source>
-        <translation>
-            <numerusform>%1 fichier (%2) extrait vers %3</numerusform>
-            <numerusform>%1 fichiers (%2) extraits vers %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 could not be extracted</source>
-        <translation>
-            <numerusform>%1 n’a pas pu être extrait</numerusform>
-            <numerusform>%1 n’ont pas pu être extraits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open the &amp;content</source>
-        <translation>Ouvrir le &amp;contenu</translation>
+        <source>Password or recovery key</source>
+        <translation>Mot de passe ou clé de secours</translation>
     </message>
 </context>
 <context>
@@ -8376,6 +11166,29 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     <message>
         <source>Unused here: %1 of %2; done: %3</source>
         <translation>Inutilisé ici&#xa0;: %1 sur %2&#xa0;; fait&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilterBar</name>
+    <message>
+        <source>Filter fields</source>
+        <translation>Filtrer les champs</translation>
+    </message>
+    <message>
+        <source>Show only fields whose name, value or type contains the text</source>
+        <translation>Afficher uniquement les champs dont le nom, la valeur ou le type contient le texte</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Continue searching</source>
+        <translation>Poursuivre la recherche</translation>
+    </message>
+    <message>
+        <source>Search the remaining fields</source>
+        <translation>Rechercher dans les champs restants</translation>
     </message>
 </context>
 <context>
@@ -8500,6 +11313,13 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     <message>
         <source>Offset %1. Press Enter or double-click to go there.</source>
         <translation>Décalage %1. Appuyez sur Entrée ou double-cliquez pour y aller.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FolderModel</name>
+    <message>
+        <source>Deleted files (%1)</source>
+        <translation>Fichiers supprimés (%1)</translation>
     </message>
 </context>
 <context>
@@ -8698,6 +11518,14 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     <message>
         <source>Files</source>
         <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Rescue a failing disk</source>
+        <translation>Sauver un disque défaillant</translation>
+    </message>
+    <message>
+        <source>Clone a Mac’s disk</source>
+        <translation>Cloner le disque d’un Mac</translation>
     </message>
 </context>
 <context>
@@ -9606,60 +12434,8 @@ Ouvrir un disque ne le modifie jamais.</translation>
         <translation>Partitions</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>Ajouter…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>New &amp;GUIDs after cloning…</source>
-        <translation>Nouveaux &amp;GUID après clonage…</translation>
-    </message>
-    <message>
-        <source>Con&amp;vert</source>
-        <translation>Con&amp;vertir</translation>
-    </message>
-    <message>
-        <source>&amp;GUID partition table (GPT)…</source>
-        <translation>Table de partition &amp;GUID (GPT)…</translation>
-    </message>
-    <message>
-        <source>&amp;Master boot record (MBR)…</source>
-        <translation>Enregistrement de démarrage principal (&amp;MBR)…</translation>
-    </message>
-    <message>
-        <source>&amp;Apple partition map (APM)…</source>
-        <translation>Carte de partition &amp;Apple (APM)…</translation>
-    </message>
-    <message>
-        <source>Repair and &amp;more</source>
-        <translation>Réparation et &amp;plus</translation>
-    </message>
-    <message>
-        <source>GUID partition table</source>
-        <translation>Table de partition GUID</translation>
-    </message>
-    <message>
-        <source>Master boot record</source>
-        <translation>Enregistrement de démarrage principal</translation>
-    </message>
-    <message>
-        <source>Apple partition map</source>
-        <translation>Carte de partition Apple</translation>
-    </message>
-    <message>
-        <source>GUID partition table (GPT)</source>
-        <translation>Table de partition GUID (GPT)</translation>
-    </message>
-    <message>
         <source>Master boot record (MBR)</source>
         <translation>Enregistrement de démarrage principal (MBR)</translation>
-    </message>
-    <message>
-        <source>Apple partition map (APM)</source>
-        <translation>Carte de partition Apple (APM)</translation>
     </message>
     <message>
         <source>disk GUID %1</source>
@@ -9682,18 +12458,6 @@ Ouvrir un disque ne le modifie jamais.</translation>
         <translation>MBR de protection</translation>
     </message>
     <message>
-        <source>Make active</source>
-        <translation>Rendre active</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>New partition table</source>
-        <translation>Nouvelle table de partition</translation>
-    </message>
-    <message>
         <source>The tables include pending changes that are not on the disk yet</source>
         <translation>Les tables tiennent compte de modifications en attente qui ne sont pas encore sur le disque</translation>
     </message>
@@ -9704,46 +12468,6 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <message>
         <source>Tables saved to %1</source>
         <translation>Tables enregistrées dans %1</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Show sectors</source>
-        <translation>Afficher les secteurs</translation>
-    </message>
-    <message>
-        <source>Reset to a &amp;protective MBR…</source>
-        <translation>Réinitialiser en MBR de &amp;protection…</translation>
-    </message>
-    <message>
-        <source>Sor&amp;t entries by start sector</source>
-        <translation>&amp;Trier les entrées par secteur de début</translation>
-    </message>
-    <message>
-        <source>Recalculate &amp;CHS addresses…</source>
-        <translation>Recalculer les adresses &amp;CHS…</translation>
-    </message>
-    <message>
-        <source>MBR to &amp;GPT…</source>
-        <translation>MBR vers &amp;GPT…</translation>
-    </message>
-    <message>
-        <source>GPT to &amp;MBR…</source>
-        <translation>GPT vers &amp;MBR…</translation>
-    </message>
-    <message>
-        <source>&amp;BSD disklabel to GPT partitions…</source>
-        <translation>Disklabel &amp;BSD vers partitions GPT…</translation>
-    </message>
-    <message>
-        <source>New &amp;empty table</source>
-        <translation>Nouvelle table vid&amp;e</translation>
-    </message>
-    <message>
-        <source>Remove GPT…</source>
-        <translation>Supprimer la GPT…</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
@@ -9766,68 +12490,12 @@ Ouvrir un disque ne le modifie jamais.</translation>
         <translation>Utilisé par un BIOS et par un Windows démarré à partir de celui-ci&#xa0;; tous les autres systèmes utilisent la GPT</translation>
     </message>
     <message>
-        <source>Make inactive</source>
-        <translation>Rendre inactive</translation>
-    </message>
-    <message>
-        <source>No unallocated space for another partition.</source>
-        <translation>Pas d’espace non alloué pour une autre partition.</translation>
-    </message>
-    <message>
-        <source>Reset MBR</source>
-        <translation>Réinitialiser le MBR</translation>
-    </message>
-    <message>
-        <source>Recalculate CHS addresses</source>
-        <translation>Recalculer les adresses CHS</translation>
-    </message>
-    <message>
         <source>Sort GPT entries by start sector</source>
         <translation>Trier les entrées de la GPT par secteur de début</translation>
     </message>
     <message>
-        <source>Remove GPT</source>
-        <translation>Supprimer la GPT</translation>
-    </message>
-    <message>
-        <source>Partition tables of any type (*.json)</source>
-        <translation>Tables de partition de tout type (*.json)</translation>
-    </message>
-    <message>
-        <source>sgdisk backup of the GPT (*.gpt)</source>
-        <translation>Sauvegarde sgdisk de la GPT (*.gpt)</translation>
-    </message>
-    <message>
-        <source>Back up partition tables</source>
-        <translation>Sauvegarder les tables de partition</translation>
-    </message>
-    <message>
-        <source>Restore partition tables</source>
-        <translation>Restaurer les tables de partition</translation>
-    </message>
-    <message>
-        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
-        <translation>Sauvegardes de tables de partition (*.json *.gpt *.bak *.bin);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>the file is too large for a partition table backup</source>
         <translation>le fichier est trop grand pour une sauvegarde de tables de partition</translation>
-    </message>
-    <message>
-        <source>Convert BSD disklabel to GPT partitions</source>
-        <translation>Convertir le disklabel BSD en partitions GPT</translation>
-    </message>
-    <message>
-        <source>Convert MBR to GPT</source>
-        <translation>Convertir le MBR en GPT</translation>
-    </message>
-    <message>
-        <source>Convert GPT to MBR</source>
-        <translation>Convertir la GPT en MBR</translation>
-    </message>
-    <message>
-        <source>GPT propert&amp;ies…</source>
-        <translation>Pr&amp;opriétés de la GPT…</translation>
     </message>
 </context>
 <context>
@@ -10913,6 +13581,105 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::SpeedForm</name>
+    <message>
+        <source>Profile default</source>
+        <translation>Valeur par défaut du profil</translation>
+    </message>
+    <message>
+        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
+        <translation>Par exemple 1G. Les profils écrasent 4 Gio au plus.</translation>
+    </message>
+    <message>
+        <source> s per test</source>
+        <translation> s par test</translation>
+    </message>
+    <message>
+        <source>&amp;Disk or folder:</source>
+        <translation>&amp;Disque ou dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>&amp;Profil&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Writing:</source>
+        <translation>É&amp;criture&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me:</source>
+        <translation>D&amp;urée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>Tai&amp;lle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Disk or folder</source>
+        <translation>Disque ou dossier</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>D&amp;ossier…</translation>
+    </message>
+    <message>
+        <source>Test with a temporary file on a mounted volume</source>
+        <translation>Tester avec un fichier temporaire sur un volume monté</translation>
+    </message>
+    <message>
+        <source>&amp;Image…</source>
+        <translation>&amp;Image…</translation>
+    </message>
+    <message>
+        <source>Choose a folder on the volume to test</source>
+        <translation>Choisir un dossier sur le volume à tester</translation>
+    </message>
+    <message>
+        <source>Choose an image to test</source>
+        <translation>Choisir une image à tester</translation>
+    </message>
+    <message>
+        <source>Quick: large blocks, read and write</source>
+        <translation>Rapide&#xa0;: grands blocs, lecture et écriture</translation>
+    </message>
+    <message>
+        <source>Full: large and small blocks, queue depth 1 and 32</source>
+        <translation>Complet&#xa0;: grands et petits blocs, profondeur de file 1 et 32</translation>
+    </message>
+    <message>
+        <source>Sustained: write until the cache is full</source>
+        <translation>Soutenu&#xa0;: écrire jusqu’à ce que le cache soit plein</translation>
+    </message>
+    <message>
+        <source>Sweep: from the start to the end of the disk</source>
+        <translation>Balayage&#xa0;: du début à la fin du disque</translation>
+    </message>
+    <message>
+        <source>Files: one large, 500 small, mixed sizes</source>
+        <translation>Fichiers&#xa0;: un grand, 500 petits, tailles mixtes</translation>
+    </message>
+    <message>
+        <source>Verify: detect fake-capacity disks</source>
+        <translation>Vérification&#xa0;: détecter les disques à fausse capacité</translation>
+    </message>
+    <message>
+        <source>Custom: choose access, block size and queue depth</source>
+        <translation>Personnalisé&#xa0;: choisir l’accès, la taille de bloc et la profondeur de file</translation>
+    </message>
+    <message>
+        <source>Preserve: save the data before overwriting, then restore it</source>
+        <translation>Préserver&#xa0;: enregistrer les données avant de les écraser, puis les restaurer</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <translation>Détruire les données (demande le nom du disque)</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::SpeedPlot</name>
     <message>
         <source>MB/s</source>
@@ -10937,6 +13704,10 @@ Ouvrir un disque ne le modifie jamais.</translation>
         <source>Time (s)</source>
         <translation>Temps (s)</translation>
     </message>
+    <message>
+        <source>Position (GB)</source>
+        <translation>Position (Go)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpeedWindow</name>
@@ -10959,42 +13730,6 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <message>
         <source>&amp;Results</source>
         <translation>&amp;Résultats</translation>
-    </message>
-    <message>
-        <source>F&amp;older…</source>
-        <translation>D&amp;ossier…</translation>
-    </message>
-    <message>
-        <source>&amp;Image…</source>
-        <translation>&amp;Image…</translation>
-    </message>
-    <message>
-        <source>Quick: large blocks, read and write</source>
-        <translation>Rapide&#xa0;: grands blocs, lecture et écriture</translation>
-    </message>
-    <message>
-        <source>Sustained: write until the cache is full</source>
-        <translation>Soutenu&#xa0;: écrire jusqu’à ce que le cache soit plein</translation>
-    </message>
-    <message>
-        <source>&amp;Disk or folder:</source>
-        <translation>&amp;Disque ou dossier&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Profile:</source>
-        <translation>&amp;Profil&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Writing:</source>
-        <translation>É&amp;criture&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Ti&amp;me:</source>
-        <translation>D&amp;urée&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>Tai&amp;lle&#xa0;:</translation>
     </message>
     <message>
         <source>Choose a disk, an image or a folder.</source>
@@ -11096,64 +13831,8 @@ Ouvrir un disque ne le modifie jamais.</translation>
         <translation>inconnu</translation>
     </message>
     <message>
-        <source>Disk or folder</source>
-        <translation>Disque ou dossier</translation>
-    </message>
-    <message>
-        <source>Test with a temporary file on a mounted volume</source>
-        <translation>Tester avec un fichier temporaire sur un volume monté</translation>
-    </message>
-    <message>
-        <source>Full: large and small blocks, queue depth 1 and 32</source>
-        <translation>Complet&#xa0;: grands et petits blocs, profondeur de file 1 et 32</translation>
-    </message>
-    <message>
-        <source>Sweep: from the start to the end of the disk</source>
-        <translation>Balayage&#xa0;: du début à la fin du disque</translation>
-    </message>
-    <message>
-        <source>Files: one large, 500 small, mixed sizes</source>
-        <translation>Fichiers&#xa0;: un grand, 500 petits, tailles mixtes</translation>
-    </message>
-    <message>
-        <source>Verify: detect fake-capacity disks</source>
-        <translation>Vérification&#xa0;: détecter les disques à fausse capacité</translation>
-    </message>
-    <message>
-        <source>Custom: choose access, block size and queue depth</source>
-        <translation>Personnalisé&#xa0;: choisir l’accès, la taille de bloc et la profondeur de file</translation>
-    </message>
-    <message>
-        <source>Preserve: save the data before overwriting, then restore it</source>
-        <translation>Préserver&#xa0;: enregistrer les données avant de les écraser, puis les restaurer</translation>
-    </message>
-    <message>
-        <source>Read-only</source>
-        <translation>Lecture seule</translation>
-    </message>
-    <message>
-        <source>Destroy data (asks for the disk&apos;s name)</source>
-        <translation>Détruire les données (demande le nom du disque)</translation>
-    </message>
-    <message>
-        <source>Profile default</source>
-        <translation>Valeur par défaut du profil</translation>
-    </message>
-    <message>
-        <source> s per test</source>
-        <translation> s par test</translation>
-    </message>
-    <message>
         <source>Save &amp;graph…</source>
         <translation>Enregistrer le &amp;graphique…</translation>
-    </message>
-    <message>
-        <source>Choose a folder on the volume to test</source>
-        <translation>Choisir un dossier sur le volume à tester</translation>
-    </message>
-    <message>
-        <source>Choose an image to test</source>
-        <translation>Choisir une image à tester</translation>
     </message>
     <message>
         <source>Save graph</source>
@@ -11246,18 +13925,6 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message>
         <source>The data was restored and verified.</source>
         <translation>Les données ont été restaurées et vérifiées.</translation>
-    </message>
-    <message>
-        <source>Position (GB)</source>
-        <translation>Position (Go)</translation>
-    </message>
-    <message>
-        <source>Time (s)</source>
-        <translation>Temps (s)</translation>
-    </message>
-    <message>
-        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
-        <translation>Par exemple 1G. Les profils écrasent 4 Gio au plus.</translation>
     </message>
 </context>
 <context>
@@ -11431,28 +14098,8 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
 <context>
     <name>sectorsmith::gui::StructurePanel</name>
     <message>
-        <source>Template</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtre</translation>
-    </message>
-    <message>
-        <source>Structure</source>
-        <translation>Structure</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatique</translation>
-    </message>
-    <message>
-        <source>Automatic: %1</source>
-        <translation>Automatique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its structures.</source>
@@ -11461,66 +14108,6 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message>
         <source>Evaluating…</source>
         <translation>Évaluation…</translation>
-    </message>
-    <message>
-        <source>%1 was not changed: %2</source>
-        <translation>%1 n’a pas été modifié&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Go to index</source>
-        <translation>Aller à l’indice</translation>
-    </message>
-    <message>
-        <source>Go to index…</source>
-        <translation>Aller à l’indice…</translation>
-    </message>
-    <message>
-        <source>Export as JSON…</source>
-        <translation>Exporter en JSON…</translation>
-    </message>
-    <message>
-        <source>Export as JSON</source>
-        <translation>Exporter en JSON</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Run template here</source>
-        <translation>Exécuter le modèle ici</translation>
-    </message>
-    <message>
-        <source>Edit template</source>
-        <translation>Modifier le modèle</translation>
-    </message>
-    <message>
-        <source>Template that decodes the bytes</source>
-        <translation>Modèle qui décode les octets</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>Décalage</translation>
-    </message>
-    <message>
-        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
-        <translation>Début du modèle&#xa0;: un décalage, un LBA ou une expression (appuyez sur Entrée pour exécuter)</translation>
-    </message>
-    <message>
-        <source>Template start</source>
-        <translation>Début du modèle</translation>
-    </message>
-    <message>
-        <source>Fields that match the filter</source>
-        <translation>Champs correspondant au filtre</translation>
-    </message>
-    <message>
-        <source>Continue searching</source>
-        <translation>Poursuivre la recherche</translation>
-    </message>
-    <message>
-        <source>Search the remaining fields</source>
-        <translation>Rechercher dans les champs restants</translation>
     </message>
     <message>
         <source>Some fields exceed the time or memory limit of templates.</source>
@@ -11559,61 +14146,12 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
         </translation>
     </message>
     <message>
-        <source>%1 (user)</source>
-        <extracomment>A template of the user’s own</extracomment>
-        <translation>%1 (utilisateur)</translation>
-    </message>
-    <message>
-        <source>%1 decodes the bytes</source>
-        <translation>%1 décode les octets</translation>
-    </message>
-    <message>
         <source>Choose a template and run it at the cursor.</source>
         <translation>Choisissez un modèle et exécutez-le au curseur.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>Element index:</source>
-        <translation>Indice de l’élément&#xa0;:</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
-    </message>
-    <message>
-        <source>Follow link</source>
-        <translation>Suivre le lien</translation>
-    </message>
-    <message>
-        <source>Edit value</source>
-        <translation>Modifier la valeur</translation>
-    </message>
-    <message>
-        <source>Compare with copy…</source>
-        <translation>Comparer avec la copie…</translation>
-    </message>
-    <message>
-        <source>Select bytes</source>
-        <translation>Sélectionner les octets</translation>
-    </message>
-    <message>
-        <source>Copy value</source>
-        <translation>Copier la valeur</translation>
-    </message>
-    <message>
-        <source>Copy subtree</source>
-        <translation>Copier le sous-arbre</translation>
-    </message>
-    <message>
-        <source>Filter fields</source>
-        <translation>Filtrer les champs</translation>
-    </message>
-    <message>
-        <source>Show only fields whose name, value or type contains the text</source>
-        <translation>Afficher uniquement les champs dont le nom, la valeur ou le type contient le texte</translation>
     </message>
 </context>
 <context>
@@ -11637,6 +14175,149 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
         <translation>la structure a été réévaluée entre-temps&#xa0;; réessayez</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableCommands</name>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Show sectors</source>
+        <translation>Afficher les secteurs</translation>
+    </message>
+    <message>
+        <source>Repair and &amp;more</source>
+        <translation>Réparation et &amp;plus</translation>
+    </message>
+    <message>
+        <source>Reset to a &amp;protective MBR…</source>
+        <translation>Réinitialiser en MBR de &amp;protection…</translation>
+    </message>
+    <message>
+        <source>New &amp;GUIDs after cloning…</source>
+        <translation>Nouveaux &amp;GUID après clonage…</translation>
+    </message>
+    <message>
+        <source>GPT propert&amp;ies…</source>
+        <translation>Pr&amp;opriétés de la GPT…</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t entries by start sector</source>
+        <translation>&amp;Trier les entrées par secteur de début</translation>
+    </message>
+    <message>
+        <source>Recalculate &amp;CHS addresses…</source>
+        <translation>Recalculer les adresses &amp;CHS…</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert</source>
+        <translation>Con&amp;vertir</translation>
+    </message>
+    <message>
+        <source>MBR to &amp;GPT…</source>
+        <translation>MBR vers &amp;GPT…</translation>
+    </message>
+    <message>
+        <source>GPT to &amp;MBR…</source>
+        <translation>GPT vers &amp;MBR…</translation>
+    </message>
+    <message>
+        <source>&amp;BSD disklabel to GPT partitions…</source>
+        <translation>Disklabel &amp;BSD vers partitions GPT…</translation>
+    </message>
+    <message>
+        <source>Remove GPT…</source>
+        <translation>Supprimer la GPT…</translation>
+    </message>
+    <message>
+        <source>New &amp;empty table</source>
+        <translation>Nouvelle table vid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;GUID partition table (GPT)…</source>
+        <translation>Table de partition &amp;GUID (GPT)…</translation>
+    </message>
+    <message>
+        <source>&amp;Master boot record (MBR)…</source>
+        <translation>Enregistrement de démarrage principal (&amp;MBR)…</translation>
+    </message>
+    <message>
+        <source>&amp;Apple partition map (APM)…</source>
+        <translation>Carte de partition &amp;Apple (APM)…</translation>
+    </message>
+    <message>
+        <source>Make inactive</source>
+        <translation>Rendre inactive</translation>
+    </message>
+    <message>
+        <source>Make active</source>
+        <translation>Rendre active</translation>
+    </message>
+    <message>
+        <source>No unallocated space for another partition.</source>
+        <translation>Pas d’espace non alloué pour une autre partition.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Reset MBR</source>
+        <translation>Réinitialiser le MBR</translation>
+    </message>
+    <message>
+        <source>New partition table</source>
+        <translation>Nouvelle table de partition</translation>
+    </message>
+    <message>
+        <source>Recalculate CHS addresses</source>
+        <translation>Recalculer les adresses CHS</translation>
+    </message>
+    <message>
+        <source>Convert BSD disklabel to GPT partitions</source>
+        <translation>Convertir le disklabel BSD en partitions GPT</translation>
+    </message>
+    <message>
+        <source>Convert MBR to GPT</source>
+        <translation>Convertir le MBR en GPT</translation>
+    </message>
+    <message>
+        <source>Convert GPT to MBR</source>
+        <translation>Convertir la GPT en MBR</translation>
+    </message>
+    <message>
+        <source>Remove GPT</source>
+        <translation>Supprimer la GPT</translation>
+    </message>
+    <message>
+        <source>Partition tables of any type (*.json)</source>
+        <translation>Tables de partition de tout type (*.json)</translation>
+    </message>
+    <message>
+        <source>sgdisk backup of the GPT (*.gpt)</source>
+        <translation>Sauvegarde sgdisk de la GPT (*.gpt)</translation>
+    </message>
+    <message>
+        <source>Back up partition tables</source>
+        <translation>Sauvegarder les tables de partition</translation>
+    </message>
+    <message>
+        <source>Restore partition tables</source>
+        <translation>Restaurer les tables de partition</translation>
+    </message>
+    <message>
+        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
+        <translation>Sauvegardes de tables de partition (*.json *.gpt *.bak *.bin);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -11764,6 +14445,77 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message>
         <source>Unique GUID of the partition</source>
         <translation>GUID unique de la partition</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableSides</name>
+    <message>
+        <source>GUID partition table</source>
+        <translation>Table de partition GUID</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>Enregistrement de démarrage principal</translation>
+    </message>
+    <message>
+        <source>Apple partition map</source>
+        <translation>Carte de partition Apple</translation>
+    </message>
+    <message>
+        <source>GUID partition table (GPT)</source>
+        <translation>Table de partition GUID (GPT)</translation>
+    </message>
+    <message>
+        <source>Apple partition map (APM)</source>
+        <translation>Carte de partition Apple (APM)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TemplateBar</name>
+    <message>
+        <source>Run template here</source>
+        <translation>Exécuter le modèle ici</translation>
+    </message>
+    <message>
+        <source>Edit template</source>
+        <translation>Modifier le modèle</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Template that decodes the bytes</source>
+        <translation>Modèle qui décode les octets</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
+        <translation>Début du modèle&#xa0;: un décalage, un LBA ou une expression (appuyez sur Entrée pour exécuter)</translation>
+    </message>
+    <message>
+        <source>Template start</source>
+        <translation>Début du modèle</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Automatique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>%1 decodes the bytes</source>
+        <translation>%1 décode les octets</translation>
+    </message>
+    <message>
+        <source>%1 (user)</source>
+        <extracomment>A template of the user’s own</extracomment>
+        <translation>%1 (utilisateur)</translation>
     </message>
 </context>
 <context>
@@ -12429,6 +15181,94 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message>
         <source>Not finished</source>
         <translation>Non terminé</translation>
+    </message>
+    <message>
+        <source>{} (read)</source>
+        <translation>{} (lecture)</translation>
+    </message>
+    <message>
+        <source>{} (write)</source>
+        <translation>{} (écriture)</translation>
+    </message>
+    <message>
+        <source>{} p99</source>
+        <translation>{} p99</translation>
+    </message>
+    <message>
+        <source>{} after the cache</source>
+        <translation>{} après le cache</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>cache</translation>
+    </message>
+    <message>
+        <source>sweep: mean</source>
+        <translation>balayage&#xa0;: moyenne</translation>
+    </message>
+    <message>
+        <source>sweep: fastest</source>
+        <translation>balayage&#xa0;: maximum</translation>
+    </message>
+    <message>
+        <source>sweep: slowest</source>
+        <translation>balayage&#xa0;: minimum</translation>
+    </message>
+    <message>
+        <source>file 50 MB, write</source>
+        <translation>fichier de 50 Mo, écriture</translation>
+    </message>
+    <message>
+        <source>file 50 MB, read</source>
+        <translation>fichier de 50 Mo, lecture</translation>
+    </message>
+    <message>
+        <source>500 files of 4 KB</source>
+        <translation>500 fichiers de 4 Ko</translation>
+    </message>
+    <message>
+        <source>files 2 MB to 2 GB, write</source>
+        <translation>fichiers de 2 Mo à 2 Go, écriture</translation>
+    </message>
+    <message>
+        <source>files 2 MB to 2 GB, read</source>
+        <translation>fichiers de 2 Mo à 2 Go, lecture</translation>
+    </message>
+    <message>
+        <source>files/s</source>
+        <translation>fichiers/s</translation>
+    </message>
+    <message>
+        <source>{} (a file in {})</source>
+        <translation>{} (un fichier dans {})</translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <translation>avec cache</translation>
+    </message>
+    <message>
+        <source>not the disk&apos;s figures alone</source>
+        <translation>pas uniquement les chiffres du disque</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non terminé</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <source>throttled</source>
+        <translation>bridé</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{} ({}, less is better)</source>
+        <translation>{} ({}, le plus faible est le meilleur)</translation>
     </message>
 </context>
 </TS>

@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>{} and {} have the same bytes: one is a device on the other, which is a file</source>
-        <translation>{}と{}は同じバイトを指している: 一方は、ファイルである他方の上のデバイス</translation>
+        <translation>{}と{}は同じバイトからなる: 一方はファイルで、他方はそのファイル上のデバイス</translation>
     </message>
     <message>
         <source>{} has {} bytes, but {} has {}: the target is too small</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>the data are longer than {}; its first part is overwritten</source>
-        <translation>データが{}より長い。その先頭部分は上書きされている</translation>
+        <translation>データが{}より長い。コピー先の先頭部分は上書きされている</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
@@ -177,6 +177,78 @@
     <message>
         <source>cannot read back {}: {}</source>
         <translation>{}を読み戻せない: {}</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{1}の{0}</translation>
+    </message>
+    <message>
+        <source>the new image {}</source>
+        <translation>新しいイメージ{}</translation>
+    </message>
+    <message>
+        <source>The source is in use ({}): what changes while it is copied can make the copy inconsistent.</source>
+        <translation>コピー元は使用中です ({})。コピー中に変化した部分があると、コピーの整合性が失われる可能性があります。</translation>
+    </message>
+    <message>
+        <source>The source has sectors of {} bytes and the target of {}: partition tables and many file systems made for the one do not work on the other.</source>
+        <translation>コピー元のセクタは{}バイト、コピー先のセクタは{}バイトです。一方用に作成されたパーティションテーブルと多くのファイルシステムは、もう一方では機能しません。</translation>
+    </message>
+    <message>
+        <source>The last {} of the target stay unchanged.</source>
+        <translation>コピー先の最後の{}は変更されません。</translation>
+    </message>
+    <message>
+        <source>The rest of the target stays unchanged.</source>
+        <translation>コピー先の残りの部分は変更されません。</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}、{}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}。{}</translation>
+    </message>
+    <message>
+        <source>Blocks that files have are copied although the map calls them free ({}).</source>
+        <translation>マップで空きとされていますが、ファイルに属するブロックもコピーされます ({})。</translation>
+    </message>
+    <message>
+        <source>The file system</source>
+        <translation>ファイルシステム</translation>
+    </message>
+    <message>
+        <source>Partition {}</source>
+        <translation>パーティション{}</translation>
+    </message>
+    <message>
+        <source>{} is copied whole ({}): {}.</source>
+        <translation>{}は全体がコピーされます ({}): {}。</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} ({}).</source>
+        <translation>{0}: {2}中{1} ({3})。</translation>
+    </message>
+    <message>
+        <source>{} is copied whole: it overlaps another one.</source>
+        <translation>{}は全体がコピーされます: ほかと重なっています。</translation>
+    </message>
+    <message>
+        <source>The space outside the partitions is copied whole: {}.</source>
+        <translation>パーティションの外の領域は全体がコピーされます: {}。</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つからない</translation>
+    </message>
+    <message>
+        <source>read error</source>
+        <translation>読み込みエラー</translation>
+    </message>
+    <message>
+        <source>the folder is not writable</source>
+        <translation>フォルダに書き込めない</translation>
     </message>
 </context>
 <context>
@@ -1665,10 +1737,6 @@
         <translation>ファイル{}は圧縮されており、圧縮データの一部が上書きされている</translation>
     </message>
     <message>
-        <source>{} is compressed with LZBITMAP, which is not supported</source>
-        <translation>{}はLZBITMAPで圧縮されているが、これはサポートされていない</translation>
-    </message>
-    <message>
         <source>{} is encrypted; its password is needed</source>
         <translation>{}は暗号化されている。パスワードが必要</translation>
     </message>
@@ -1735,6 +1803,418 @@
     <message>
         <source>checkpoint {} is not on the disk any more</source>
         <translation>チェックポイント{}はもうディスク上にない</translation>
+    </message>
+    <message>
+        <source>boot region</source>
+        <translation>ブート領域</translation>
+    </message>
+    <message>
+        <source>backup boot region</source>
+        <translation>バックアップブート領域</translation>
+    </message>
+    <message>
+        <source>room before the FAT</source>
+        <translation>FATの前の領域</translation>
+    </message>
+    <message>
+        <source>FAT</source>
+        <translation>FAT</translation>
+    </message>
+    <message>
+        <source>tail after the last whole cluster</source>
+        <translation>最後の完全なクラスタより後の端数領域</translation>
+    </message>
+    <message>
+        <source>allocation bitmap</source>
+        <translation>アロケーションビットマップ</translation>
+    </message>
+    <message>
+        <source>up-case table</source>
+        <translation>大文字変換テーブル</translation>
+    </message>
+    <message>
+        <source>root folder</source>
+        <translation>ルートフォルダ</translation>
+    </message>
+    <message>
+        <source>container superblock</source>
+        <translation>コンテナスーパーブロック</translation>
+    </message>
+    <message>
+        <source>checkpoint descriptor area</source>
+        <translation>チェックポイントディスクリプタ領域</translation>
+    </message>
+    <message>
+        <source>checkpoint data area</source>
+        <translation>チェックポイントデータ領域</translation>
+    </message>
+    <message>
+        <source>bitmaps of the internal pool</source>
+        <translation>内部プールのビットマップ</translation>
+    </message>
+    <message>
+        <source>internal pool (chunk-info blocks and bitmaps)</source>
+        <translation>内部プール (チャンク情報ブロックとビットマップ)</translation>
+    </message>
+    <message>
+        <source>object map</source>
+        <translation>オブジェクトマップ</translation>
+    </message>
+    <message>
+        <source>container keybag</source>
+        <translation>コンテナのキーバッグ</translation>
+    </message>
+    <message>
+        <source>EFI jumpstart</source>
+        <translation>EFIジャンプスタート</translation>
+    </message>
+    <message>
+        <source>EFI driver</source>
+        <translation>EFIドライバ</translation>
+    </message>
+    <message>
+        <source>free queue (given back at a later checkpoint)</source>
+        <translation>フリーキュー (後のチェックポイントで解放)</translation>
+    </message>
+    <message>
+        <source>block of the multiple mount protection</source>
+        <translation>多重マウント保護のブロック</translation>
+    </message>
+    <message>
+        <source>boot block</source>
+        <translation>ブートブロック</translation>
+    </message>
+    <message>
+        <source>superblock</source>
+        <translation>スーパーブロック</translation>
+    </message>
+    <message>
+        <source>group descriptors</source>
+        <translation>グループディスクリプタ</translation>
+    </message>
+    <message>
+        <source>room for more group descriptors</source>
+        <translation>グループディスクリプタの追加用領域</translation>
+    </message>
+    <message>
+        <source>superblock or group descriptors</source>
+        <translation>スーパーブロックまたはグループディスクリプタ</translation>
+    </message>
+    <message>
+        <source>block bitmap</source>
+        <translation>ブロックビットマップ</translation>
+    </message>
+    <message>
+        <source>inode bitmap</source>
+        <translation>inodeビットマップ</translation>
+    </message>
+    <message>
+        <source>inode table</source>
+        <translation>inodeテーブル</translation>
+    </message>
+    <message>
+        <source>boot sector</source>
+        <translation>ブートセクタ</translation>
+    </message>
+    <message>
+        <source>FSInfo sector</source>
+        <translation>FSInfoセクタ</translation>
+    </message>
+    <message>
+        <source>backup boot sector</source>
+        <translation>バックアップブートセクタ</translation>
+    </message>
+    <message>
+        <source>reserved sectors</source>
+        <translation>予約セクタ</translation>
+    </message>
+    <message>
+        <source>bad cluster</source>
+        <translation>不良クラスタ</translation>
+    </message>
+    <message>
+        <source>HFS wrapper</source>
+        <translation>HFSラッパー</translation>
+    </message>
+    <message>
+        <source>volume header</source>
+        <translation>ボリュームヘッダ</translation>
+    </message>
+    <message>
+        <source>extents overflow file</source>
+        <translation>エクステントオーバーフローファイル</translation>
+    </message>
+    <message>
+        <source>allocation file</source>
+        <translation>アロケーションファイル</translation>
+    </message>
+    <message>
+        <source>catalog file</source>
+        <translation>カタログファイル</translation>
+    </message>
+    <message>
+        <source>attributes file</source>
+        <translation>属性ファイル</translation>
+    </message>
+    <message>
+        <source>startup file</source>
+        <translation>起動ファイル</translation>
+    </message>
+    <message>
+        <source>alternate volume header</source>
+        <translation>代替ボリュームヘッダ</translation>
+    </message>
+    <message>
+        <source>journal info block</source>
+        <translation>ジャーナル情報ブロック</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>ジャーナル</translation>
+    </message>
+    <message>
+        <source>FAT {}</source>
+        <translation>FAT {}</translation>
+    </message>
+    <message>
+        <source>{} (copy in group {})</source>
+        <translation>{} (グループ{}のコピー)</translation>
+    </message>
+    <message>
+        <source>block bitmap of group {}</source>
+        <translation>グループ{}のブロックビットマップ</translation>
+    </message>
+    <message>
+        <source>inode bitmap of group {}</source>
+        <translation>グループ{}のinodeビットマップ</translation>
+    </message>
+    <message>
+        <source>inode table of group {}</source>
+        <translation>グループ{}のinodeテーブル</translation>
+    </message>
+    <message>
+        <source>volume {} (“{}”)</source>
+        <translation>ボリューム{} (「{}」)</translation>
+    </message>
+    <message>
+        <source>superblock of volume {}</source>
+        <translation>ボリューム{}のスーパーブロック</translation>
+    </message>
+    <message>
+        <source>object map of {}</source>
+        <translation>{}のオブジェクトマップ</translation>
+    </message>
+    <message>
+        <source>snapshots of {}</source>
+        <translation>{}のスナップショット</translation>
+    </message>
+    <message>
+        <source>file tree of {}</source>
+        <translation>{}のファイルツリー</translation>
+    </message>
+    <message>
+        <source>tree of file extents of {}</source>
+        <translation>{}のファイルエクステントツリー</translation>
+    </message>
+    <message>
+        <source>extent tree of {}</source>
+        <translation>{}のエクステントツリー</translation>
+    </message>
+    <message>
+        <source>superblock that {} goes back to</source>
+        <translation>{}の復帰先のスーパーブロック</translation>
+    </message>
+    <message>
+        <source>superblock of snapshot {} of {}</source>
+        <translation>{1}のスナップショット{0}のスーパーブロック</translation>
+    </message>
+    <message>
+        <source>extent tree of snapshot {} of {}</source>
+        <translation>{1}のスナップショット{0}のエクステントツリー</translation>
+    </message>
+    <message>
+        <source>superblock of a volume</source>
+        <translation>ボリュームのスーパーブロック</translation>
+    </message>
+    <message>
+        <source>node of the {}</source>
+        <translation>{}のノード</translation>
+    </message>
+    <message>
+        <source>the identifier of {} cannot be changed here</source>
+        <translation>{}の識別子はここでは変更できない</translation>
+    </message>
+    <message>
+        <source>the identifier of {} cannot be changed here; on Linux, run “{}”</source>
+        <translation>{}の識別子はここでは変更できない。Linuxで「{}」を実行すること</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); check and repair the file system first</source>
+        <translation>{}が壊れている ({})。先にファイルシステムを検査して修復すること</translation>
+    </message>
+    <message>
+        <source>the boot sector has no field for a serial number</source>
+        <translation>ブートセクタにシリアル番号のフィールドがない</translation>
+    </message>
+    <message>
+        <source>this old revision of ext2 has no UUID</source>
+        <translation>この古いリビジョンのext2にはUUIDがない</translation>
+    </message>
+    <message>
+        <source>the journal is on another device, which names the file system by its UUID</source>
+        <translation>ジャーナルが別のデバイスにあり、そこでファイルシステムがUUIDによって指定されている</translation>
+    </message>
+    <message>
+        <source>encrypted files depend on the UUID (feature stable_inodes)</source>
+        <translation>暗号化されたファイルがUUIDに依存している (機能stable_inodes)</translation>
+    </message>
+    <message>
+        <source>all checksums of the file system depend on its UUID; on Linux, run “e2fsck -f DEVICE” and “tune2fs -U random DEVICE”</source>
+        <translation>ファイルシステムのすべてのチェックサムがUUIDに依存している。Linuxで「e2fsck -f DEVICE」と「tune2fs -U random DEVICE」を実行すること</translation>
+    </message>
+    <message>
+        <source>the file system has too many copies of the superblock; on Linux, run “tune2fs -U random DEVICE”</source>
+        <translation>ファイルシステムのスーパーブロックのコピーが多すぎる。Linuxで「tune2fs -U random DEVICE」を実行すること</translation>
+    </message>
+    <message>
+        <source>the snapshot tree is stored in an unknown way</source>
+        <translation>スナップショットツリーが不明な方法で格納されている</translation>
+    </message>
+    <message>
+        <source>the checkpoint area of the APFS container is not contiguous</source>
+        <translation>APFSコンテナのチェックポイント領域が連続していない</translation>
+    </message>
+    <message>
+        <source>the APFS container is part of a Fusion Drive</source>
+        <translation>APFSコンテナがFusion Driveの一部</translation>
+    </message>
+    <message>
+        <source>the APFS container has media keys, which belong to its own device</source>
+        <translation>APFSコンテナに、そのデバイス固有のメディアキーがある</translation>
+    </message>
+    <message>
+        <source>the volume “{}” is being encrypted or decrypted; let macOS finish that first</source>
+        <translation>ボリューム「{}」は暗号化または復号の途中。先にmacOSで完了させること</translation>
+    </message>
+    <message>
+        <source>the keys of the volume “{}” are protected by the hardware of its Mac</source>
+        <translation>ボリューム「{}」の鍵がMacのハードウェアで保護されている</translation>
+    </message>
+    <message>
+        <source>the APFS container has too many snapshots</source>
+        <translation>APFSコンテナのスナップショットが多すぎる</translation>
+    </message>
+    <message>
+        <source>the key bags of the APFS container have unknown entries or an unknown size</source>
+        <translation>APFSコンテナのキーバッグに不明なエントリがあるか、サイズが不明</translation>
+    </message>
+    <message>
+        <source>the key bag of the APFS container is not encrypted</source>
+        <translation>APFSコンテナのキーバッグが暗号化されていない</translation>
+    </message>
+    <message>
+        <source>two volumes of the APFS container have the same UUID ({})</source>
+        <translation>APFSコンテナの2つのボリュームのUUIDが同じ ({})</translation>
+    </message>
+    <message>
+        <source>APFS container UUID</source>
+        <translation>APFSコンテナのUUID</translation>
+    </message>
+    <message>
+        <source>UUID of the APFS volume “{}”</source>
+        <translation>APFSボリューム「{}」のUUID</translation>
+    </message>
+    <message>
+        <source>HFS+ UUID</source>
+        <translation>HFS+のUUID</translation>
+    </message>
+    <message>
+        <source>FAT serial number</source>
+        <translation>FATのシリアル番号</translation>
+    </message>
+    <message>
+        <source>exFAT serial number</source>
+        <translation>exFATのシリアル番号</translation>
+    </message>
+    <message>
+        <source>NTFS serial number</source>
+        <translation>NTFSのシリアル番号</translation>
+    </message>
+    <message>
+        <source>{} UUID</source>
+        <translation>{}のUUID</translation>
+    </message>
+    <message>
+        <source>Boot sector</source>
+        <translation>ブートセクタ</translation>
+    </message>
+    <message>
+        <source>Backup boot sector</source>
+        <translation>バックアップブートセクタ</translation>
+    </message>
+    <message>
+        <source>Checksum of the boot region</source>
+        <translation>ブート領域のチェックサム</translation>
+    </message>
+    <message>
+        <source>Volume header</source>
+        <translation>ボリュームヘッダ</translation>
+    </message>
+    <message>
+        <source>Alternate volume header</source>
+        <translation>代替ボリュームヘッダ</translation>
+    </message>
+    <message>
+        <source>Superblock</source>
+        <translation>スーパーブロック</translation>
+    </message>
+    <message>
+        <source>Backup superblock in group {}</source>
+        <translation>グループ{}のバックアップスーパーブロック</translation>
+    </message>
+    <message>
+        <source>Container superblock</source>
+        <translation>コンテナスーパーブロック</translation>
+    </message>
+    <message>
+        <source>Volume superblock</source>
+        <translation>ボリュームスーパーブロック</translation>
+    </message>
+    <message>
+        <source>Superblock of a snapshot</source>
+        <translation>スナップショットのスーパーブロック</translation>
+    </message>
+    <message>
+        <source>Key bag of the container</source>
+        <translation>コンテナのキーバッグ</translation>
+    </message>
+    <message>
+        <source>Key bag of a volume</source>
+        <translation>ボリュームのキーバッグ</translation>
+    </message>
+    <message>
+        <source>The backup boot sector is damaged and is not changed.</source>
+        <translation>バックアップブートセクタは壊れており、変更されません。</translation>
+    </message>
+    <message>
+        <source>The backup superblock in group {} is damaged and is not changed.</source>
+        <translation>グループ{}のバックアップスーパーブロックは壊れており、変更されません。</translation>
+    </message>
+    <message>
+        <source>The alternate volume header is missing; only the volume header changes.</source>
+        <translation>代替ボリュームヘッダがありません。ボリュームヘッダのみが変更されます。</translation>
+    </message>
+    <message>
+        <source>The APFS volumes keep their UUIDs: one of them is a sealed system volume or belongs to a volume group, and macOS finds the group by them. Only the UUID of the container changes.</source>
+        <translation>APFSボリュームのUUIDはそのまま維持されます: 封印されたシステムボリュームか、ボリュームグループに属するボリュームがあり、macOSはUUIDによってグループを見つけるためです。コンテナのUUIDのみが変更されます。</translation>
+    </message>
+    <message>
+        <source>If /etc/fstab, the boot loader or the initramfs names the UUID {}, replace it there with {} before starting from this disk; then run update-grub and update-initramfs in it (or grub2-mkconfig and dracut).</source>
+        <translation>/etc/fstab、ブートローダ、またはinitramfsでUUID {}が指定されている場合は、このディスクから起動する前に{}に置き換えてください。その後、そのシステム内でupdate-grubとupdate-initramfs (またはgrub2-mkconfigとdracut) を実行してください。</translation>
+    </message>
+    <message>
+        <source>The volume “{0}” has a folder {1}, named after the volume “{2}”. Before starting from this disk, rename it on a Mac: run “diskutil mount {3}”, then “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</source>
+        <translation>ボリューム「{0}」に、ボリューム「{2}」に基づく名前のフォルダ{1}があります。このディスクから起動する前に、Macでその名前を変更してください: 「diskutil mount {3}」を実行し、次に「sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}」を実行します。</translation>
     </message>
 </context>
 <context>
@@ -2093,7 +2573,7 @@
     </message>
     <message>
         <source>held by a mount in another namespace (at {} for {}, process {})</source>
-        <translation>別の名前空間のマウントによって保持されている ({1}の{0}、プロセス{2})</translation>
+        <translation>別の名前空間のマウントによって保持されている (場所{0}、プログラム{1}、プロセス{2})</translation>
     </message>
     <message>
         <source>held by a mounted btrfs volume ({})</source>
@@ -2154,6 +2634,1589 @@
     <message>
         <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
         <translation>{}を開けない: システムのポリシーがこのユーザのアクセスを拒否しているか、パスワードの入力を求めることができなかった</translation>
+    </message>
+    <message>
+        <source>{} is read-only: the device itself, or its write protection, says so</source>
+        <translation>{}は読み出し専用: デバイス自体またはその書き込み禁止による</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and is shown with {}: it can only be edited with its own</source>
+        <translation>{}のセクタは{}バイトだが、{}バイトで表示されている: 編集できるのは本来のセクタサイズで表示している場合のみ</translation>
+    </message>
+    <message>
+        <source>{} is {}: its bytes are not those of the disk. {}</source>
+        <translation>{}は{}: そのバイトはディスクのバイトではない。{}</translation>
+    </message>
+    <message>
+        <source>Convert it first: {}</source>
+        <translation>先に変換すること: {}</translation>
+    </message>
+    <message>
+        <source>Convert it first, on a Mac: {}</source>
+        <translation>先にMacで変換すること: {}</translation>
+    </message>
+    <message>
+        <source>Convert it first, with VMware&apos;s tool: {}</source>
+        <translation>先にVMwareのツールで変換すること: {}</translation>
+    </message>
+    <message>
+        <source>Unpack it first: {}</source>
+        <translation>先に展開すること: {}</translation>
+    </message>
+    <message>
+        <source>Unpack it into a folder: {}</source>
+        <translation>フォルダに展開すること: {}</translation>
+    </message>
+    <message>
+        <source>Restore it with Symantec Ghost to the disk of a virtual machine, and open that disk</source>
+        <translation>Symantec Ghostで仮想マシンのディスクに復元し、そのディスクを開くこと</translation>
+    </message>
+    <message>
+        <source>{} ends in the footer of a VHD whose checksum is wrong: what of the file is the disk is not known. Convert it first: {}</source>
+        <translation>{}の末尾にはVHDのフッタがあるが、そのチェックサムが正しくない: ファイルのどの部分がディスクかが不明。先に変換すること: {}</translation>
+    </message>
+    <message>
+        <source>{} is a fixed VHD whose footer says {} bytes, but {} bytes lie before it</source>
+        <translation>{}は容量固定のVHDで、フッタには{}バイトとあるが、その前には{}バイトある</translation>
+    </message>
+    <message>
+        <source>{} is a VHD with an old footer of {} bytes. Take the footer away first: {}</source>
+        <translation>{}は{}バイトの古いフッタを持つVHD。先にフッタを取り除くこと: {}</translation>
+    </message>
+    <message>
+        <source>{} is the first part of an image in several files. Join them first: {}</source>
+        <translation>{}は複数のファイルに分かれたイメージの最初の部分。先に結合すること: {}</translation>
+    </message>
+    <message>
+        <source>a compressed Apple disk image (UDIF)</source>
+        <translation>圧縮されたAppleディスクイメージ (UDIF)</translation>
+    </message>
+    <message>
+        <source>an Apple disk image (UDIF) with something added to it</source>
+        <translation>後ろに何かが追加されたAppleディスクイメージ (UDIF)</translation>
+    </message>
+    <message>
+        <source>a VHDX image</source>
+        <translation>VHDXイメージ</translation>
+    </message>
+    <message>
+        <source>a dynamic VHD</source>
+        <translation>容量可変のVHD</translation>
+    </message>
+    <message>
+        <source>a sparse VMDK image</source>
+        <translation>スパースVMDKイメージ</translation>
+    </message>
+    <message>
+        <source>a sparse VMDK image (SE sparse)</source>
+        <translation>スパースVMDKイメージ (SE sparse)</translation>
+    </message>
+    <message>
+        <source>the description of a VMDK image</source>
+        <translation>VMDKイメージの記述ファイル</translation>
+    </message>
+    <message>
+        <source>a QCOW image</source>
+        <translation>QCOWイメージ</translation>
+    </message>
+    <message>
+        <source>a QCOW2 image</source>
+        <translation>QCOW2イメージ</translation>
+    </message>
+    <message>
+        <source>a QED image</source>
+        <translation>QEDイメージ</translation>
+    </message>
+    <message>
+        <source>a VDI image</source>
+        <translation>VDIイメージ</translation>
+    </message>
+    <message>
+        <source>a Parallels image</source>
+        <translation>Parallelsイメージ</translation>
+    </message>
+    <message>
+        <source>a Bochs image</source>
+        <translation>Bochsイメージ</translation>
+    </message>
+    <message>
+        <source>a compressed loop image (cloop)</source>
+        <translation>圧縮されたループイメージ (cloop)</translation>
+    </message>
+    <message>
+        <source>an encrypted Apple disk image</source>
+        <translation>暗号化されたAppleディスクイメージ</translation>
+    </message>
+    <message>
+        <source>an Apple sparse image</source>
+        <translation>Appleスパースイメージ</translation>
+    </message>
+    <message>
+        <source>an Apple sparse image (ASIF) or a shadow file of one</source>
+        <translation>Appleスパースイメージ (ASIF) またはそのシャドウファイル</translation>
+    </message>
+    <message>
+        <source>a DiskCopy 4.2 image</source>
+        <translation>DiskCopy 4.2イメージ</translation>
+    </message>
+    <message>
+        <source>an Expert Witness image</source>
+        <translation>Expert Witnessイメージ</translation>
+    </message>
+    <message>
+        <source>an AFF image</source>
+        <translation>AFFイメージ</translation>
+    </message>
+    <message>
+        <source>a Windows image (WIM or ESD), which holds files</source>
+        <translation>ファイルを収めたWindowsイメージ (WIMまたはESD)</translation>
+    </message>
+    <message>
+        <source>a Ghost image</source>
+        <translation>Ghostイメージ</translation>
+    </message>
+    <message>
+        <source>a Partclone image</source>
+        <translation>Partcloneイメージ</translation>
+    </message>
+    <message>
+        <source>an image of ntfsclone</source>
+        <translation>ntfscloneのイメージ</translation>
+    </message>
+    <message>
+        <source>an Android sparse image</source>
+        <translation>Androidスパースイメージ</translation>
+    </message>
+    <message>
+        <source>a CHD image</source>
+        <translation>CHDイメージ</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>7zアーカイブ</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>RARアーカイブ</translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation>ZIPアーカイブ</translation>
+    </message>
+    <message>
+        <source>a tar archive (OVA files are such)</source>
+        <translation>tarアーカイブ (OVAファイルもこの形式)</translation>
+    </message>
+    <message>
+        <source>compressed by {}</source>
+        <translation>{}で圧縮されたもの</translation>
+    </message>
+    <message>
+        <source>{} is {}</source>
+        <translation>{}は{}</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation>{}は{}</translation>
+    </message>
+    <message>
+        <source>it is {}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>it {}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>is {}</source>
+        <translation>{}</translation>
+    </message>
+</context>
+<context>
+    <name>lang</name>
+    <message>
+        <source>canceled</source>
+        <translation>キャンセルされた</translation>
+    </message>
+    <message>
+        <source>unknown suffix &apos;{}&apos;</source>
+        <translation>不明な接尾辞「{}」</translation>
+    </message>
+    <message>
+        <source>nothing has a member named &apos;{}&apos;</source>
+        <translation>「{}」という名前のメンバーはどこにもない</translation>
+    </message>
+    <message>
+        <source>the enum &apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <translation>enum「{}」にエントリ「{}」がない</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;{}&apos;</source>
+        <translation>不明な名前「{}」</translation>
+    </message>
+    <message>
+        <source>unknown function &apos;{}&apos;</source>
+        <translation>不明な関数「{}」</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{}&apos;</source>
+        <translation>不明な型「{}」</translation>
+    </message>
+    <message>
+        <source>what follows element {} cannot be found, because that one failed</source>
+        <translation>要素{}で失敗したため、その後に続くものを特定できない</translation>
+    </message>
+    <message>
+        <source>the array has too many elements</source>
+        <translation>配列の要素が多すぎる</translation>
+    </message>
+    <message>
+        <source>the source ends after {} of {} elements</source>
+        <translation>{1}個の要素のうち{0}個でソースが終わっている</translation>
+    </message>
+    <message>
+        <source>the source ends after {} elements, before the array does</source>
+        <translation>配列が終わる前に、{}個の要素でソースが終わっている</translation>
+    </message>
+    <message>
+        <source>an element ends before it begins</source>
+        <translation>要素の終わりが始まりより前にある</translation>
+    </message>
+    <message>
+        <source>the elements have no bytes, so the array has no end</source>
+        <translation>要素にバイトがないため、配列が終わらない</translation>
+    </message>
+    <message>
+        <source>the text has no end before the end of the source</source>
+        <translation>テキストの終わりがソースの終端までにない</translation>
+    </message>
+    <message>
+        <source>the text is longer than 16 MiB</source>
+        <translation>テキストが16 MiBより長い</translation>
+    </message>
+    <message>
+        <source>function &apos;{}&apos; does not exist</source>
+        <translation>関数「{}」が存在しない</translation>
+    </message>
+    <message>
+        <source>the budget of work is used up</source>
+        <translation>処理量の上限に達した</translation>
+    </message>
+    <message>
+        <source>a cast takes one value</source>
+        <translation>キャストが取る値は1つ</translation>
+    </message>
+    <message>
+        <source>a call with more than {} arguments</source>
+        <translation>呼び出しの引数が{}個を超えている</translation>
+    </message>
+    <message>
+        <source>the functions call each other too deeply</source>
+        <translation>関数の相互呼び出しが深すぎる</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} arguments</source>
+        <translation>「{}」には引数が{}個必要</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; takes {} arguments, not {}</source>
+        <translation>「{}」の引数は{}個で、{}個ではない</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; takes {} to {} arguments, not {}</source>
+        <translation>「{}」の引数は{}～{}個で、{}個ではない</translation>
+    </message>
+    <message>
+        <source>the texts given to &apos;{}&apos; are longer than {} MiB together</source>
+        <translation>「{}」に渡されたテキストの合計が{} MiBより長い</translation>
+    </message>
+    <message>
+        <source>the loop runs too often</source>
+        <translation>ループの回数が多すぎる</translation>
+    </message>
+    <message>
+        <source>the number must lie between -{} and {}</source>
+        <translation>数値は-{}～{}でなければならない</translation>
+    </message>
+    <message>
+        <source>the number must lie between 0 and {}</source>
+        <translation>数値は0～{}でなければならない</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number</source>
+        <translation>「{}」は数値ではない</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a hexadecimal digit</source>
+        <translation>「{}」は16進数字ではない</translation>
+    </message>
+    <message>
+        <source>a byte has two hexadecimal digits</source>
+        <translation>1バイトは16進数字2桁</translation>
+    </message>
+    <message>
+        <source>{} bytes are needed, not {}</source>
+        <translation>必要なのは{}バイトで、{}バイトではない</translation>
+    </message>
+    <message>
+        <source>the whole has no value</source>
+        <translation>全体には値がない</translation>
+    </message>
+    <message>
+        <source>this is worked out by the template and lies nowhere in the source</source>
+        <translation>これはテンプレートが計算した値で、ソースのどこにもない</translation>
+    </message>
+    <message>
+        <source>the template shows this value transformed, with no way back</source>
+        <translation>テンプレートはこの値を変換して表示しており、元に戻す方法がない</translation>
+    </message>
+    <message>
+        <source>more than 16 MiB cannot be typed</source>
+        <translation>16 MiBを超える入力はできない</translation>
+    </message>
+    <message>
+        <source>only single values can be changed, this has members</source>
+        <translation>変更できるのは単一の値のみで、これにはメンバーがある</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a GUID</source>
+        <translation>「{}」はGUIDではない</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not fit in {} bits</source>
+        <translation>「{}」は{}ビットに収まらない</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <translation>「{}」にエントリ「{}」がない</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>trueまたはfalseが必要</translation>
+    </message>
+    <message>
+        <source>one character is expected</source>
+        <translation>1文字が必要</translation>
+    </message>
+    <message>
+        <source>the number is too large for a float</source>
+        <translation>数値がfloatには大きすぎる</translation>
+    </message>
+    <message>
+        <source>this has no value</source>
+        <translation>これには値がない</translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8</source>
+        <translation>テキストが有効なUTF-8ではない</translation>
+    </message>
+    <message>
+        <source>the text needs {} bytes, there are {}</source>
+        <translation>テキストには{}バイト必要だが、{}バイトしかない</translation>
+    </message>
+    <message>
+        <source>the text must keep its length of {} bytes</source>
+        <translation>テキストの長さは{}バイトのままでなければならない</translation>
+    </message>
+    <message>
+        <source>format_write names no function</source>
+        <translation>format_writeに関数が指定されていない</translation>
+    </message>
+    <message>
+        <source>only single values can be changed</source>
+        <translation>変更できるのは単一の値のみ</translation>
+    </message>
+    <message>
+        <source>this is not a field of a template</source>
+        <translation>これはテンプレートのフィールドではない</translation>
+    </message>
+    <message>
+        <source>the template has no type &apos;{}&apos;</source>
+        <translation>テンプレートに型「{}」がない</translation>
+    </message>
+    <message>
+        <source>the evaluation takes more work than its budget allows (about {} s of processor time)</source>
+        <translation>評価に必要な処理が上限を超えている (プロセッサ時間で約{}秒)</translation>
+    </message>
+    <message>
+        <source>the template needs more memory than its budget allows ({} MiB)</source>
+        <translation>テンプレートに必要なメモリが上限を超えている ({} MiB)</translation>
+    </message>
+    <message>
+        <source>the template nests too deeply</source>
+        <translation>テンプレートの入れ子が深すぎる</translation>
+    </message>
+    <message>
+        <source>no cursor is available here</source>
+        <translation>ここではカーソルを使用できない</translation>
+    </message>
+    <message>
+        <source>the address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>unknown suffix</source>
+        <translation>不明な接尾辞</translation>
+    </message>
+    <message>
+        <source>a type has no address</source>
+        <translation>型にはアドレスがない</translation>
+    </message>
+    <message>
+        <source>the size of &apos;{}&apos; is not always the same</source>
+        <translation>「{}」のサイズは常に同じとは限らない</translation>
+    </message>
+    <message>
+        <source>a computed value has no address</source>
+        <translation>計算値にはアドレスがない</translation>
+    </message>
+    <message>
+        <source>unknown entry</source>
+        <translation>不明なエントリ</translation>
+    </message>
+    <message>
+        <source>address {} lies before the start, {}</source>
+        <translation>アドレス{}が先頭 ({}) より前にある</translation>
+    </message>
+    <message>
+        <source>{} byte at {} lie beyond the end of the source</source>
+        <translation>{1}の{0}バイトがソースの終端より後ろにある</translation>
+    </message>
+    <message>
+        <source>{} bytes at {} lie beyond the end of the source</source>
+        <translation>{1}の{0}バイトがソースの終端より後ろにある</translation>
+    </message>
+    <message>
+        <source>disk::fixups needs a struct of a fixed size, at most 1 MiB</source>
+        <translation>disk::fixupsには、1 MiB以下の固定サイズのstructが必要</translation>
+    </message>
+    <message>
+        <source>the stride</source>
+        <translation>ストライド</translation>
+    </message>
+    <message>
+        <source>the stride is too small</source>
+        <translation>ストライドが小さすぎる</translation>
+    </message>
+    <message>
+        <source>sector {} of the record does not end with the update sequence number: it was written in part</source>
+        <translation>レコードのセクタ{}が更新シーケンス番号で終わっていない: 一部しか書き込まれていない</translation>
+    </message>
+    <message>
+        <source>this has no members</source>
+        <translation>これにはメンバーがない</translation>
+    </message>
+    <message>
+        <source>the template makes too many nodes</source>
+        <translation>テンプレートの作るノードが多すぎる</translation>
+    </message>
+    <message>
+        <source>the structure is nested deeper than {} levels</source>
+        <translation>構造体の入れ子が{}段より深い</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no bytes that could be pointed to</source>
+        <translation>「{}」には指し示すことのできるバイトがない</translation>
+    </message>
+    <message>
+        <source>the attribute needs {} arguments</source>
+        <translation>属性には引数が{}個必要</translation>
+    </message>
+    <message>
+        <source>the argument</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>the width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>the number of elements</source>
+        <translation>要素の数</translation>
+    </message>
+    <message>
+        <source>the fixed size</source>
+        <translation>固定サイズ</translation>
+    </message>
+    <message>
+        <source>bitfield_order takes the order and the number of bits</source>
+        <translation>bitfield_orderには順序とビット数を指定する</translation>
+    </message>
+    <message>
+        <source>the order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>the order of a bitfield is 0 (most significant first) or 1</source>
+        <translation>bitfieldの順序は0 (最上位ビットが先) または1</translation>
+    </message>
+    <message>
+        <source>the number of bits</source>
+        <translation>ビット数</translation>
+    </message>
+    <message>
+        <source>the number of bits is not between 1 and 1048576</source>
+        <translation>ビット数が1～1048576の範囲にない</translation>
+    </message>
+    <message>
+        <source>this variable does not exist here</source>
+        <translation>この変数はここには存在しない</translation>
+    </message>
+    <message>
+        <source>this template argument does not exist here</source>
+        <translation>このテンプレート引数はここには存在しない</translation>
+    </message>
+    <message>
+        <source>this template argument is a type, not a value</source>
+        <translation>このテンプレート引数は値ではなく型</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not exist here</source>
+        <translation>「{}」はここには存在しない</translation>
+    </message>
+    <message>
+        <source>the pointer leads nowhere</source>
+        <translation>ポインタの指す先がない</translation>
+    </message>
+    <message>
+        <source>an array has no members, only elements</source>
+        <translation>配列にあるのは要素のみで、メンバーはない</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; does not exist here</source>
+        <translation>メンバー「{}」はここには存在しない</translation>
+    </message>
+    <message>
+        <source>no parent exists</source>
+        <translation>親が存在しない</translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation>インデックス</translation>
+    </message>
+    <message>
+        <source>index {} is past the end ({})</source>
+        <translation>インデックス{}が終端 ({}) を超えている</translation>
+    </message>
+    <message>
+        <source>this has no elements</source>
+        <translation>これには要素がない</translation>
+    </message>
+    <message>
+        <source>index {} is past the end</source>
+        <translation>インデックス{}が終端を超えている</translation>
+    </message>
+    <message>
+        <source>no parent exists here</source>
+        <translation>ここには親が存在しない</translation>
+    </message>
+    <message>
+        <source>the file itself is not a field</source>
+        <translation>ファイル自体はフィールドではない</translation>
+    </message>
+    <message>
+        <source>the cursor has no members</source>
+        <translation>カーソルにはメンバーがない</translation>
+    </message>
+    <message>
+        <source>nothing can be placed here</source>
+        <translation>ここには何も配置できない</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no bytes that could be placed</source>
+        <translation>「{}」には配置できるバイトがない</translation>
+    </message>
+    <message>
+        <source>a pointer&apos;s address must be a number</source>
+        <translation>ポインタのアドレスは数値でなければならない</translation>
+    </message>
+    <message>
+        <source>{} elements are more than {}</source>
+        <translation>要素数{}は上限の{}を超えている</translation>
+    </message>
+    <message>
+        <source>an array of this form cannot stand here</source>
+        <translation>この形式の配列はここに置けない</translation>
+    </message>
+    <message>
+        <source>the condition still holds at the end of the source</source>
+        <translation>ソースの終端でも条件がまだ成り立っている</translation>
+    </message>
+    <message>
+        <source>the array does not fit in the source</source>
+        <translation>配列がソースに収まらない</translation>
+    </message>
+    <message>
+        <source>{} elements of {} bytes at {} do not fit: the source ends after {}</source>
+        <translation>{2}の{1}バイトの要素{0}個が収まらない: {3}個でソースが終わっている</translation>
+    </message>
+    <message>
+        <source>this lies beyond the end of the source</source>
+        <translation>これはソースの終端より後ろにある</translation>
+    </message>
+    <message>
+        <source>the bitfield has more bits than its bitfield_order says</source>
+        <translation>bitfieldのビット数がbitfield_orderの指定より多い</translation>
+    </message>
+    <message>
+        <source>bits can only stand in a bitfield</source>
+        <translation>ビットを置けるのはbitfieldの中のみ</translation>
+    </message>
+    <message>
+        <source>the bitfield is larger than 1048576 bits</source>
+        <translation>bitfieldが1048576ビットより大きい</translation>
+    </message>
+    <message>
+        <source>a bitfield&apos;s member has at most 128 bits</source>
+        <translation>bitfieldのメンバーは128ビットまで</translation>
+    </message>
+    <message>
+        <source>a bitfield&apos;s member is a number, a bool or an enum</source>
+        <translation>bitfieldのメンバーは数値、bool、またはenum</translation>
+    </message>
+    <message>
+        <source>a bitfield holds bits and other bitfields only</source>
+        <translation>bitfieldに含められるのはビットとほかのbitfieldのみ</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not an index</source>
+        <translation>「{}」はインデックスではない</translation>
+    </message>
+    <message>
+        <source>element [{}] does not exist in &apos;{}&apos;</source>
+        <translation>要素[{}]は「{}」に存在しない</translation>
+    </message>
+    <message>
+        <source>only a pointer leads on with &apos;*&apos;</source>
+        <translation>&apos;*&apos;で先をたどれるのはポインタのみ</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a name</source>
+        <translation>「{}」は名前ではない</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an array: it has elements, not members</source>
+        <translation>「{}」は配列: メンバーではなく要素がある</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; does not exist</source>
+        <translation>メンバー「{}」が存在しない</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} lie beyond the end of the source ({} bytes)</source>
+        <translation>オフセット{1}からの{0}バイトがソースの終端より後ろにある ({2}バイト)</translation>
+    </message>
+    <message>
+        <source>too many levels of inheritance</source>
+        <translation>継承の段数が多すぎる</translation>
+    </message>
+    <message>
+        <source>a struct can only inherit from structs</source>
+        <translation>structが継承できるのはstructのみ</translation>
+    </message>
+    <message>
+        <source>the cursor</source>
+        <translation>カーソル</translation>
+    </message>
+    <message>
+        <source>this cannot be assigned to</source>
+        <translation>これには代入できない</translation>
+    </message>
+    <message>
+        <source>this lies in the source, a template cannot change it</source>
+        <translation>これはソースの中にあり、テンプレートからは変更できない</translation>
+    </message>
+    <message>
+        <source>only a field can be assigned to a field with members</source>
+        <translation>メンバーを持つフィールドに代入できるのはフィールドのみ</translation>
+    </message>
+    <message>
+        <source>only a field of the same size can be assigned</source>
+        <translation>代入できるのは同じサイズのフィールドのみ</translation>
+    </message>
+    <message>
+        <source>this is not &apos;{}&apos;</source>
+        <translation>これは「{}」ではない</translation>
+    </message>
+    <message>
+        <source>the array of texts is too large</source>
+        <translation>テキストの配列が大きすぎる</translation>
+    </message>
+    <message>
+        <source>an array cannot be made of this</source>
+        <translation>これを配列にすることはできない</translation>
+    </message>
+    <message>
+        <source>an array variable needs a number of elements of one size</source>
+        <translation>配列変数には、同じサイズの要素の数が必要</translation>
+    </message>
+    <message>
+        <source>the array variable is larger than 16 MiB</source>
+        <translation>配列変数が16 MiBより大きい</translation>
+    </message>
+    <message>
+        <source>the variable is larger than 16 MiB</source>
+        <translation>変数が16 MiBより大きい</translation>
+    </message>
+    <message>
+        <source>no place for this variable</source>
+        <translation>この変数を置く場所がない</translation>
+    </message>
+    <message>
+        <source>a variable cannot be declared here</source>
+        <translation>ここでは変数を宣言できない</translation>
+    </message>
+    <message>
+        <source>this template argument is not a type</source>
+        <translation>このテンプレート引数は型ではない</translation>
+    </message>
+    <message>
+        <source>unknown type</source>
+        <translation>不明な型</translation>
+    </message>
+    <message>
+        <source>the type&apos;s aliases nest too deeply</source>
+        <translation>型の別名の入れ子が深すぎる</translation>
+    </message>
+    <message>
+        <source>this is a function, not a type</source>
+        <translation>これは型ではなく関数</translation>
+    </message>
+    <message>
+        <source>a template argument is longer than {} bytes</source>
+        <translation>テンプレート引数が{}バイトより長い</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template arguments</source>
+        <translation>「{}」にはテンプレート引数が{}個必要</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template argument, not {}</source>
+        <translation>「{}」に必要なテンプレート引数は{}個で、{}個ではない</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template arguments, not {}</source>
+        <translation>「{}」に必要なテンプレート引数は{}個で、{}個ではない</translation>
+    </message>
+    <message>
+        <source>an enum needs a number as its type</source>
+        <translation>enumの型は数値でなければならない</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>値なし</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>a floating point number</source>
+        <translation>浮動小数点数</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation>ブール値</translation>
+    </message>
+    <message>
+        <source>a character</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>a field with members</source>
+        <translation>メンバーを持つフィールド</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>配列</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>the operator cannot take {} and {}</source>
+        <translation>この演算子は{}と{}には使用できない</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>ゼロによる除算</translation>
+    </message>
+    <message>
+        <source>the operator does not take floating point numbers</source>
+        <translation>この演算子は浮動小数点数には使用できない</translation>
+    </message>
+    <message>
+        <source>the text becomes longer than 16 MiB</source>
+        <translation>テキストが16 MiBより長くなる</translation>
+    </message>
+    <message>
+        <source>expected a number, this is {}</source>
+        <translation>数値が必要だが、これは{}</translation>
+    </message>
+    <message>
+        <source>expected a condition, this is {}</source>
+        <translation>条件が必要だが、これは{}</translation>
+    </message>
+    <message>
+        <source>{} is negative: {}</source>
+        <translation>{}が負の値: {}</translation>
+    </message>
+    <message>
+        <source>{} is too large: {}</source>
+        <translation>{}が大きすぎる: {}</translation>
+    </message>
+    <message>
+        <source>the operator cannot take {}</source>
+        <translation>この演算子は{}には使用できない</translation>
+    </message>
+    <message>
+        <source>expected a text, this is {}</source>
+        <translation>テキストが必要だが、これは{}</translation>
+    </message>
+    <message>
+        <source>too many errors; the rest is not shown</source>
+        <translation>エラーが多すぎるため、残りは表示されない</translation>
+    </message>
+    <message>
+        <source>this comment is never closed: expected &apos;*/&apos;</source>
+        <translation>このコメントが閉じられていない: &apos;*/&apos;が必要</translation>
+    </message>
+    <message>
+        <source>a control character ({}) does not belong in a template</source>
+        <translation>テンプレートに制御文字 ({}) は使用できない</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; means nothing here</source>
+        <translation>「{}」はここでは意味を持たない</translation>
+    </message>
+    <message>
+        <source>expected digits of base {} after the prefix</source>
+        <translation>接頭辞の後に{}進数の数字が必要</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not belong to a number of base {}</source>
+        <translation>「{}」は{}進数には使用できない</translation>
+    </message>
+    <message>
+        <source>this number is out of a double&apos;s range</source>
+        <translation>この数値はdoubleの範囲を超えている</translation>
+    </message>
+    <message>
+        <source>this number does not fit in 128 bits</source>
+        <translation>この数値は128ビットに収まらない</translation>
+    </message>
+    <message>
+        <source>expected two hexadecimal digits after \x</source>
+        <translation>\xの後に16進数字が2桁必要</translation>
+    </message>
+    <message>
+        <source>expected four hexadecimal digits after \u</source>
+        <translation>\uの後に16進数字が4桁必要</translation>
+    </message>
+    <message>
+        <source>an unknown escape: {} are known</source>
+        <translation>不明なエスケープ: 使用できるのは{}</translation>
+    </message>
+    <message>
+        <source>this string is not closed on its line: expected {}</source>
+        <translation>この文字列が行内で閉じられていない: {}が必要</translation>
+    </message>
+    <message>
+        <source>this character is not closed: expected “&apos;”</source>
+        <translation>この文字が閉じられていない: 「&apos;」が必要</translation>
+    </message>
+    <message>
+        <source>a character literal needs a character</source>
+        <translation>文字リテラルには文字が必要</translation>
+    </message>
+    <message>
+        <source>a character literal holds one character</source>
+        <translation>文字リテラルに入るのは1文字</translation>
+    </message>
+    <message>
+        <source>a bit order is 0 (most significant first) or 1 (least significant first)</source>
+        <translation>ビット順は0 (最上位ビットが先) または1 (最下位ビットが先)</translation>
+    </message>
+    <message>
+        <source>an integer has between 0 and 16 bytes</source>
+        <translation>整数は0～16バイト</translation>
+    </message>
+    <message>
+        <source>the time lies beyond the calendar</source>
+        <translation>時刻が暦の範囲を超えている</translation>
+    </message>
+    <message>
+        <source>a {} without {} in the format; {} stands for the character</source>
+        <translation>書式に{1}のない{0}がある。この文字自体は{2}と書く</translation>
+    </message>
+    <message>
+        <source>a width of more than 9999 in the format</source>
+        <translation>書式の幅が9999を超えている</translation>
+    </message>
+    <message>
+        <source>a width that is not a number between 0 and 9999</source>
+        <translation>幅が0～9999の数値ではない</translation>
+    </message>
+    <message>
+        <source>the format “{}” does not fit its {} values: {}</source>
+        <translation>書式「{}」が{}個の値と合わない: {}</translation>
+    </message>
+    <message>
+        <source>argument 1 has to be a field or a text</source>
+        <translation>引数1はフィールドまたはテキストでなければならない</translation>
+    </message>
+    <message>
+        <source>an object of more than 16 MiB</source>
+        <translation>オブジェクトが16 MiBを超えている</translation>
+    </message>
+    <message>
+        <source>an object&apos;s length is a multiple of 4 and at least 8</source>
+        <translation>オブジェクトの長さは4の倍数で、8以上</translation>
+    </message>
+    <message>
+        <source>only the main section can be accumulated</source>
+        <translation>accumulateの対象にできるのはメインセクションのみ</translation>
+    </message>
+    <message>
+        <source>a value has between 1 and 16 bytes</source>
+        <translation>値は1～16バイト</translation>
+    </message>
+    <message>
+        <source>an operation is between 0 and 4</source>
+        <translation>演算は0～4</translation>
+    </message>
+    <message>
+        <source>the end lies before the start</source>
+        <translation>終わりが始まりより前にある</translation>
+    </message>
+    <message>
+        <source>a string of more than 16 MiB</source>
+        <translation>文字列が16 MiBを超えている</translation>
+    </message>
+    <message>
+        <source>at most 128 bits can be read at once</source>
+        <translation>一度に読み込めるのは128ビットまで</translation>
+    </message>
+    <message>
+        <source>the bits lie beyond every disk</source>
+        <translation>ビットの位置がどのディスクの範囲も超えている</translation>
+    </message>
+    <message>
+        <source>nothing to search for</source>
+        <translation>検索するものがない</translation>
+    </message>
+    <message>
+        <source>the number of the occurrence is negative</source>
+        <translation>出現回数の番号が負の値</translation>
+    </message>
+    <message>
+        <source>argument {} is not a byte (0 to 255)</source>
+        <translation>引数{}がバイト (0～255) ではない</translation>
+    </message>
+    <message>
+        <source>more than 1 GiB in one call of a function</source>
+        <translation>1回の関数呼び出しで1 GiBを超えている</translation>
+    </message>
+    <message>
+        <source>the bytes asked for lie beyond the end of the data</source>
+        <translation>要求されたバイトがデータの終端より後ろにある</translation>
+    </message>
+    <message>
+        <source>argument {} has to be {}</source>
+        <translation>引数{}は{}でなければならない</translation>
+    </message>
+    <message>
+        <source>argument {} lies beyond every disk</source>
+        <translation>引数{}がどのディスクの範囲も超えている</translation>
+    </message>
+    <message>
+        <source>a number that is not negative</source>
+        <translation>負でない数値</translation>
+    </message>
+    <message>
+        <source>a field, not a computed value</source>
+        <translation>計算値ではなくフィールド</translation>
+    </message>
+    <message>
+        <source>an endian: 0 native, 1 big, 2 little</source>
+        <translation>エンディアン (0 ネイティブ、1 ビッグ、2 リトル)</translation>
+    </message>
+    <message>
+        <source>a text of {} characters has no such index</source>
+        <translation>{}文字のテキストにこのインデックスはない</translation>
+    </message>
+    <message>
+        <source>a text of {} characters has no part from {} on</source>
+        <translation>{}文字のテキストに{}以降の部分はない</translation>
+    </message>
+    <message>
+        <source>a base is between 2 and 36, or 0</source>
+        <translation>基数は2～36、または0</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not fit in 128 bits</source>
+        <translation>「{}」は128ビットに収まらない</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number of base {}</source>
+        <translation>「{}」は{}進数の数値ではない</translation>
+    </message>
+    <message>
+        <source>a time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; after {}</source>
+        <translation>{}の後に&apos;;&apos;が必要</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; after {}, not {}</source>
+        <translation>{}の後に必要なのは&apos;;&apos;だが、ここにあるのは{}</translation>
+    </message>
+    <message>
+        <source>expected {}, not {}</source>
+        <translation>{}が必要だが、ここにあるのは{}</translation>
+    </message>
+    <message>
+        <source>expected {}, not {}, which is a word of the language</source>
+        <translation>{}が必要だが、ここにあるのは{} (言語の予約語)</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>テキストの終わり</translation>
+    </message>
+    <message>
+        <source>the template is larger than 16 MiB</source>
+        <translation>テンプレートが16 MiBより大きい</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply</source>
+        <translation>これは入れ子が深すぎる</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>a name after &apos;::&apos;</source>
+        <translation>&apos;::&apos;の後の名前</translation>
+    </message>
+    <message>
+        <source>this name is too long</source>
+        <translation>この名前は長すぎる</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s arguments</source>
+        <translation>テンプレート引数の&apos;,&apos;または&apos;&gt;&apos;</translation>
+    </message>
+    <message>
+        <source>a template parameter (T or auto N)</source>
+        <translation>テンプレートパラメータ (Tまたはauto N)</translation>
+    </message>
+    <message>
+        <source>a second parameter &apos;{}&apos;</source>
+        <translation>パラメータ「{}」が2つある</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s parameters</source>
+        <translation>テンプレートパラメータの&apos;,&apos;または&apos;&gt;&apos;</translation>
+    </message>
+    <message>
+        <source>an attribute&apos;s name</source>
+        <translation>属性の名前</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation>{}または{}</translation>
+    </message>
+    <message>
+        <source>the namespace&apos;s name</source>
+        <translation>名前空間の名前</translation>
+    </message>
+    <message>
+        <source>{} of the namespace</source>
+        <translation>名前空間の{}</translation>
+    </message>
+    <message>
+        <source>it was opened here</source>
+        <translation>開始位置はここ</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is declared already</source>
+        <translation>「{}」はすでに宣言されている</translation>
+    </message>
+    <message>
+        <source>it was declared here first</source>
+        <translation>最初の宣言はここ</translation>
+    </message>
+    <message>
+        <source>the struct&apos;s name</source>
+        <translation>structの名前</translation>
+    </message>
+    <message>
+        <source>the union&apos;s name</source>
+        <translation>unionの名前</translation>
+    </message>
+    <message>
+        <source>the bitfield&apos;s name</source>
+        <translation>bitfieldの名前</translation>
+    </message>
+    <message>
+        <source>the struct to inherit from</source>
+        <translation>継承元のstruct</translation>
+    </message>
+    <message>
+        <source>{} of the members</source>
+        <translation>メンバーの{}</translation>
+    </message>
+    <message>
+        <source>the struct</source>
+        <translation>struct</translation>
+    </message>
+    <message>
+        <source>the union</source>
+        <translation>union</translation>
+    </message>
+    <message>
+        <source>the bitfield</source>
+        <translation>bitfield</translation>
+    </message>
+    <message>
+        <source>the enum&apos;s name</source>
+        <translation>enumの名前</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the enum&apos;s type, as in &apos;enum E : u8&apos;</source>
+        <translation>&apos;enum E : u8&apos;のような&apos;:&apos;とenumの型</translation>
+    </message>
+    <message>
+        <source>the enum&apos;s type</source>
+        <translation>enumの型</translation>
+    </message>
+    <message>
+        <source>{} of the enumerators</source>
+        <translation>列挙子の{}</translation>
+    </message>
+    <message>
+        <source>an enumerator&apos;s name</source>
+        <translation>列挙子の名前</translation>
+    </message>
+    <message>
+        <source>{} or {} after the enumerator</source>
+        <translation>列挙子の後の{}または{}</translation>
+    </message>
+    <message>
+        <source>{} of the enum</source>
+        <translation>enumの{}</translation>
+    </message>
+    <message>
+        <source>the enum</source>
+        <translation>enum</translation>
+    </message>
+    <message>
+        <source>the type&apos;s name</source>
+        <translation>型の名前</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a type, or &apos;;&apos;</source>
+        <translation>&apos;=&apos;と型、または&apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>the using</source>
+        <translation>using宣言</translation>
+    </message>
+    <message>
+        <source>the function&apos;s name</source>
+        <translation>関数の名前</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of the parameters</source>
+        <translation>パラメータの&apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>a parameter&apos;s type</source>
+        <translation>パラメータの型</translation>
+    </message>
+    <message>
+        <source>a parameter&apos;s name</source>
+        <translation>パラメータの名前</translation>
+    </message>
+    <message>
+        <source>nothing can follow the parameter pack</source>
+        <translation>パラメータパックの後には何も続けられない</translation>
+    </message>
+    <message>
+        <source>this parameter needs a default value, as the one before it has one</source>
+        <translation>前のパラメータにデフォルト値があるため、このパラメータにもデフォルト値が必要</translation>
+    </message>
+    <message>
+        <source>{} of the function</source>
+        <translation>関数の{}</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; after &apos;import *&apos;</source>
+        <translation>&apos;import *&apos;の後の&apos;from&apos;</translation>
+    </message>
+    <message>
+        <source>a module&apos;s name, as in &apos;import std.mem&apos;</source>
+        <translation>&apos;import std.mem&apos;のようなモジュール名</translation>
+    </message>
+    <message>
+        <source>this module&apos;s name is too long</source>
+        <translation>このモジュール名は長すぎる</translation>
+    </message>
+    <message>
+        <source>the new type&apos;s name</source>
+        <translation>新しい型の名前</translation>
+    </message>
+    <message>
+        <source>the new namespace&apos;s name</source>
+        <translation>新しい名前空間の名前</translation>
+    </message>
+    <message>
+        <source>&apos;as&apos; and the new type&apos;s name</source>
+        <translation>&apos;as&apos;と新しい型の名前</translation>
+    </message>
+    <message>
+        <source>the import</source>
+        <translation>import文</translation>
+    </message>
+    <message>
+        <source>the module &apos;{}&apos; was not found (looked for {}.hexpat and {}.pat)</source>
+        <translation>モジュール「{}」が見つからない ({}.hexpatと{}.patを検索)</translation>
+    </message>
+    <message>
+        <source>modules import each other too deeply: does one import itself as a type?</source>
+        <translation>モジュールの相互importが深すぎる: モジュールが自身を型としてimportしていないか？</translation>
+    </message>
+    <message>
+        <source>this expression is nested too deeply</source>
+        <translation>この式は入れ子が深すぎる</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; of this &apos;?&apos;</source>
+        <translation>この&apos;?&apos;に対応する&apos;:&apos;</translation>
+    </message>
+    <message>
+        <source>an expression</source>
+        <translation>式</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of the cast</source>
+        <translation>キャストの&apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; of the cast</source>
+        <translation>キャストの&apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>a member&apos;s name after &apos;.&apos;</source>
+        <translation>&apos;.&apos;の後のメンバー名</translation>
+    </message>
+    <message>
+        <source>this {} closes nothing</source>
+        <translation>この{}に対応する開始がない</translation>
+    </message>
+    <message>
+        <source>the block was opened here</source>
+        <translation>ブロックの開始位置はここ</translation>
+    </message>
+    <message>
+        <source>the assignment</source>
+        <translation>代入</translation>
+    </message>
+    <message>
+        <source>this &apos;else&apos; has no &apos;if&apos; before it</source>
+        <translation>この&apos;else&apos;の前に&apos;if&apos;がない</translation>
+    </message>
+    <message>
+        <source>this &apos;catch&apos; has no &apos;try&apos; before it</source>
+        <translation>この&apos;catch&apos;の前に&apos;try&apos;がない</translation>
+    </message>
+    <message>
+        <source>{} cannot be declared in here, only at file level or in a namespace</source>
+        <translation>{}はここでは宣言できない。宣言できるのはファイルの最上位または名前空間の中のみ</translation>
+    </message>
+    <message>
+        <source>a statement</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>a member or a statement</source>
+        <translation>メンバーまたは文</translation>
+    </message>
+    <message>
+        <source>a declaration or a statement</source>
+        <translation>宣言または文</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos; after &apos;padding&apos;</source>
+        <translation>&apos;padding&apos;の後の&apos;[&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;while&apos;</source>
+        <translation>&apos;while&apos;の後の&apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>an array has one dimension; put the inner one into a struct</source>
+        <translation>配列は1次元のみ。内側の配列はstructに入れること</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the pointer&apos;s type, as in &apos;T *p : u32&apos;</source>
+        <translation>&apos;T *p : u32&apos;のような&apos;:&apos;とポインタの型</translation>
+    </message>
+    <message>
+        <source>the pointer&apos;s type</source>
+        <translation>ポインタの型</translation>
+    </message>
+    <message>
+        <source>the member</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>the variable</source>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>the field&apos;s name</source>
+        <translation>フィールドの名前</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the field&apos;s width in bits</source>
+        <translation>&apos;:&apos;とフィールドの幅 (ビット数)</translation>
+    </message>
+    <message>
+        <source>the bit field</source>
+        <translation>ビットフィールド</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; or another assignment</source>
+        <translation>&apos;=&apos;またはほかの代入演算子</translation>
+    </message>
+    <message>
+        <source>the call</source>
+        <translation>呼び出し</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;if&apos;</source>
+        <translation>&apos;if&apos;の後の&apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;for&apos;</source>
+        <translation>&apos;for&apos;の後の&apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>an assignment</source>
+        <translation>代入</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;match&apos;</source>
+        <translation>&apos;match&apos;の後の&apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>{} of the cases</source>
+        <translation>ケースの{}</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of a case&apos;s patterns</source>
+        <translation>ケースのパターンの&apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>this case has {} patterns for {} values</source>
+        <translation>このケースのパターンは{}個だが、値は{}個</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; after the patterns</source>
+        <translation>パターンの後の&apos;:&apos;</translation>
+    </message>
+    <message>
+        <source>{} of the match</source>
+        <translation>matchの{}</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>return文</translation>
+    </message>
+    <message>
+        <source>the template and what it includes is larger than 64 MiB</source>
+        <translation>テンプレートとそこからインクルードされるものの合計が64 MiBより大きい</translation>
+    </message>
+    <message>
+        <source>this condition is never closed: expected &apos;#endif&apos;</source>
+        <translation>この条件が閉じられていない: &apos;#endif&apos;が必要</translation>
+    </message>
+    <message>
+        <source>the template is too large: more than 1,000,000 words and signs</source>
+        <translation>テンプレートが大きすぎる: 語と記号が1,000,000個を超えている</translation>
+    </message>
+    <message>
+        <source>macros are nested too deeply</source>
+        <translation>マクロの入れ子が深すぎる</translation>
+    </message>
+    <message>
+        <source>the macros make more than 1,000,000 words and signs of this template</source>
+        <translation>マクロによって、このテンプレートの語と記号が1,000,000個を超える</translation>
+    </message>
+    <message>
+        <source>expected a name after #define</source>
+        <translation>#defineの後に名前が必要</translation>
+    </message>
+    <message>
+        <source>macros with parameters are not part of the language</source>
+        <translation>パラメータ付きのマクロはこの言語にはない</translation>
+    </message>
+    <message>
+        <source>expected a directive after &apos;#&apos;</source>
+        <translation>&apos;#&apos;の後にディレクティブが必要</translation>
+    </message>
+    <message>
+        <source>expected a name after #{}</source>
+        <translation>#{}の後に名前が必要</translation>
+    </message>
+    <message>
+        <source>conditions are nested too deeply</source>
+        <translation>条件の入れ子が深すぎる</translation>
+    </message>
+    <message>
+        <source>#{} without #ifdef or #ifndef before it</source>
+        <translation>#{}の前に#ifdefも#ifndefもない</translation>
+    </message>
+    <message>
+        <source>a second #else of the same condition</source>
+        <translation>同じ条件に2つ目の#elseがある</translation>
+    </message>
+    <message>
+        <source>&apos;#{}&apos; is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
+        <translation>&apos;#{}&apos;はディレクティブではない。使用できるのは: include、define、undef、ifdef、ifndef、else、endif、error、pragma、import</translation>
+    </message>
+    <message>
+        <source>expected a file after #include: {} or {}</source>
+        <translation>#includeの後にファイルが必要: {}または{}</translation>
+    </message>
+    <message>
+        <source>files include each other too deeply: is there a circle without #pragma once?</source>
+        <translation>ファイルの相互インクルードが深すぎる: #pragma onceのない循環がないか？</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; was not found</source>
+        <translation>「{}」が見つからない</translation>
+    </message>
+    <message>
+        <source>#pragma without a name does nothing</source>
+        <translation>名前のない#pragmaは何も行わない</translation>
+    </message>
+    <message>
+        <source>expected a number after #pragma {}</source>
+        <translation>#pragma {}の後に数値が必要</translation>
+    </message>
+    <message>
+        <source>expected little, big or native after #pragma endian</source>
+        <translation>#pragma endianの後にlittle、big、nativeのいずれかが必要</translation>
+    </message>
+    <message>
+        <source>expected left_to_right or right_to_left after #pragma bitfield_order</source>
+        <translation>#pragma bitfield_orderの後にleft_to_rightまたはright_to_leftが必要</translation>
+    </message>
+    <message>
+        <source>included from here</source>
+        <translation>ここからインクルードされている</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>&apos;break&apos;</source>
+        <translation>&apos;break&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;continue&apos;</source>
+        <translation>&apos;continue&apos;</translation>
+    </message>
+    <message>
+        <source>a template cannot reach files or the network</source>
+        <translation>テンプレートはファイルやネットワークにアクセスできない</translation>
+    </message>
+    <message>
+        <source>the list has more values than the array has elements</source>
+        <translation>リストの値の数が配列の要素数より多い</translation>
+    </message>
+    <message>
+        <source>a list can only be an array variable&apos;s first value</source>
+        <translation>リストを使用できるのは配列変数の初期値としてのみ</translation>
+    </message>
+    <message>
+        <source>the section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>section {} does not exist</source>
+        <translation>セクション{}が存在しない</translation>
+    </message>
+    <message>
+        <source>a section of more than {} MiB</source>
+        <translation>セクションが{} MiBを超えている</translation>
+    </message>
+    <message>
+        <source>the template makes too many sections</source>
+        <translation>テンプレートの作るセクションが多すぎる</translation>
+    </message>
+    <message>
+        <source>a template cannot change the source</source>
+        <translation>テンプレートからソースを変更することはできない</translation>
+    </message>
+    <message>
+        <source>the bytes to be copied lie beyond every section</source>
+        <translation>コピーするバイトの位置がどのセクションの範囲も超えている</translation>
+    </message>
+    <message>
+        <source>more than 256 MiB to unpack</source>
+        <translation>展開するデータが256 MiBを超えている</translation>
+    </message>
+    <message>
+        <source>a window of zlib has between -15 and 47 bits</source>
+        <translation>zlibのウインドウは-15～47ビット</translation>
+    </message>
+    <message>
+        <source>this build cannot unpack that format</source>
+        <translation>このビルドではその形式を展開できない</translation>
+    </message>
+    <message>
+        <source>the data ends before this</source>
+        <translation>データがこれより前で終わっている</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation>&apos;,&apos;または&apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>an enum&apos;s value has between 1 and 16 bytes</source>
+        <translation>列挙の値は1～16バイトです</translation>
+    </message>
+    <message>
+        <source>this has no bytes</source>
+        <translation>バイトがありません</translation>
     </message>
 </context>
 <context>
@@ -2243,11 +4306,11 @@
     </message>
     <message>
         <source>{} has no serial number: it may be a copy of the disk that was written to, or another disk with the same content</source>
-        <translation>{}にはシリアル番号がない: 書き込み先のディスクのコピー、または同じ内容の別のディスクの可能性がある</translation>
+        <translation>{}にはシリアル番号がない: 書き込みが行われたディスクのコピー、または同じ内容の別のディスクの可能性がある</translation>
     </message>
     <message>
         <source>{} has a serial number that the undo record does not contain: it may be a copy of the disk that was written to, or another disk with the same content</source>
-        <translation>{}には取り消し記録に含まれていないシリアル番号がある: 書き込み先のディスクのコピー、または同じ内容の別のディスクの可能性がある</translation>
+        <translation>{}には取り消し記録に含まれていないシリアル番号がある: 書き込みが行われたディスクのコピー、または同じ内容の別のディスクの可能性がある</translation>
     </message>
     <message>
         <source>{} holds {} at offset {}, which does not match undo record {}: it has been changed since</source>
@@ -2347,7 +4410,7 @@
     </message>
     <message>
         <source>{} is in use ({}); stop what uses it first</source>
-        <translation>{}は使用中 ({})。先に使用しているものを停止すること</translation>
+        <translation>{}は使用中 ({})。使用しているものを先に停止すること</translation>
     </message>
     <message>
         <source>{} is in use ({}); unmount it, or erase through the mounted volume {} instead</source>
@@ -2355,7 +4418,7 @@
     </message>
     <message>
         <source>another partition of {} is in use ({}); its sectors stay unchanged; to write to the disk anyway, confirm that (--disk-in-use)</source>
-        <translation>{}の別のパーティションが使用中 ({})。そのセクタは変更されない。それでもディスクに書き込む場合は、その旨を確定すること (--disk-in-use)</translation>
+        <translation>{}の別のパーティションが使用中 ({})。そのセクタは変更されない。それでもディスクに書き込む場合は、そのことを明示すること (--disk-in-use)</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -2395,11 +4458,11 @@
     </message>
     <message>
         <source>{} is in use as a whole ({}); stop what uses it first</source>
-        <translation>{}全体が使用中 ({})。先に使用しているものを停止すること</translation>
+        <translation>{}全体が使用中 ({})。使用しているものを先に停止すること</translation>
     </message>
     <message>
         <source>offset {} lies in {}; unmount it or stop what uses it first</source>
-        <translation>オフセット{}は{}の中にある。マウントを解除するか、先に使用しているものを停止すること</translation>
+        <translation>オフセット{}は{}の中にある。先にマウントを解除するか、使用しているものを停止すること</translation>
     </message>
     <message>
         <source>the entry of {} in the {} would be moved or removed; unmount the partition or stop what uses it first</source>
@@ -2571,7 +4634,7 @@
     </message>
     <message>
         <source>the allocation map lists {} free bytes at {}, which lie outside the volume</source>
-        <translation>アロケーションマップに示された{1}の空きバイト ({0}バイト) がボリュームの外にある</translation>
+        <translation>アロケーションマップに示されたオフセット{1}からの空き{0}バイトがボリュームの外にある</translation>
     </message>
     <message>
         <source>the free space of {} has more than {} fragments</source>
@@ -3158,7 +5221,7 @@
     </message>
     <message>
         <source>{} says that it passes TRIM on ({}), but the system does not use it (provisioning_mode is “{}”). It is driven by {}.</source>
-        <translation>{}はTRIMを渡すと示していますが ({})、システムは使用していません (provisioning_modeは「{}」)。{}で動作しています。</translation>
+        <translation>{}はTRIMを渡すと示していますが ({})、システムは使用していません (provisioning_modeは「{}」)。使用中のドライバ: {}。</translation>
     </message>
     <message>
         <source>page B2: LBPU</source>
@@ -3182,11 +5245,11 @@
     </message>
     <message>
         <source>{} does not offer TRIM (neither page B2 nor B0 names UNMAP). It is driven by {}.</source>
-        <translation>{}はTRIMを提供していません (ページB2にもB0にもUNMAPが示されていません)。{}で動作しています。</translation>
+        <translation>{}はTRIMを提供していません (ページB2にもB0にもUNMAPが示されていません)。使用中のドライバ: {}。</translation>
     </message>
     <message>
         <source>{} does not say whether it passes TRIM on (it has no pages B0 and B2, or they may not be read without root). It is driven by {}.</source>
-        <translation>{}は、TRIMを渡すかどうかを示していません (ページB0とB2がないか、rootでなければ読み込めません)。{}で動作しています。</translation>
+        <translation>{}は、TRIMを渡すかどうかを示していません (ページB0とB2がないか、rootでなければ読み込めません)。使用中のドライバ: {}。</translation>
     </message>
     <message>
         <source>Look again as root: then the adapter itself is asked.</source>
@@ -3298,6 +5361,70 @@
     <message>
         <source>the last MiB of the disk: RAID, LDM</source>
         <translation>ディスクの最後の1 MiB: RAID、LDM</translation>
+    </message>
+    <message>
+        <source>{} contains no known file system</source>
+        <translation>{}に既知のファイルシステムがない</translation>
+    </message>
+    <message>
+        <source>the blocks of volume “{}” lie all over its container; open {}, or a file in the volume ({}@{}:/PATH)</source>
+        <translation>ボリューム「{}」のブロックはコンテナ全体に散らばっている。{}、またはボリューム内のファイル ({}@{}:/PATH) を開くこと</translation>
+    </message>
+    <message>
+        <source>{} can only be read; to write, open {}</source>
+        <translation>{}は読み込みのみ可能。書き込むには{}を開くこと</translation>
+    </message>
+    <message>
+        <source>partition {} does not exist</source>
+        <translation>パーティション{}は存在しません</translation>
+    </message>
+    <message>
+        <source>{} has no identifiers that can be changed</source>
+        <translation>{}には変更できる識別子がない</translation>
+    </message>
+    <message>
+        <source>the change of identifiers would damage {}: {}</source>
+        <translation>識別子を変更すると{}が壊れる: {}</translation>
+    </message>
+    <message>
+        <source>{} is not {} after the change, but “{}”</source>
+        <translation>変更後の{}が{}ではなく「{}」になっている</translation>
+    </message>
+    <message>
+        <source>the keys of the encrypted volumes cannot be decrypted after the change</source>
+        <translation>変更後に、暗号化されたボリュームの鍵を復号できない</translation>
+    </message>
+    <message>
+        <source>{}; the change was undone</source>
+        <translation>{}。変更は元に戻された</translation>
+    </message>
+    <message>
+        <source>{}; the change could not be undone: {}</source>
+        <translation>{}。変更を元に戻せなかった: {}</translation>
+    </message>
+    <message>
+        <source>disk GUID</source>
+        <translation>ディスクGUID</translation>
+    </message>
+    <message>
+        <source>MBR disk signature</source>
+        <translation>MBRディスク署名</translation>
+    </message>
+    <message>
+        <source>partition GUID</source>
+        <translation>パーティションGUID</translation>
+    </message>
+    <message>
+        <source>New identifiers for the disk</source>
+        <translation>ディスクの新しい識別子</translation>
+    </message>
+    <message>
+        <source>New identifiers for partition {}</source>
+        <translation>パーティション{}の新しい識別子</translation>
+    </message>
+    <message>
+        <source>The Windows boot configuration in partition {} names {}, which changes: Windows will not start from this disk until the configuration is rebuilt. Start Windows setup from a USB drive, press Shift+F10 and run “bcdboot C:\Windows”.</source>
+        <translation>パーティション{}にあるWindowsのブート構成で{}が指定されていますが、これは変更されます。構成を再構築するまで、このディスクからWindowsは起動しません。USBドライブからWindowsセットアップを起動し、Shift+F10キーを押して「bcdboot C:\Windows」を実行してください。</translation>
     </message>
 </context>
 <context>
@@ -3624,7 +5751,7 @@
     </message>
     <message>
         <source>no Windows partition found: none of the type Microsoft basic data starts with an NTFS or FAT boot sector</source>
-        <translation>Windowsパーティションが見つからない: Microsoft基本データタイプのパーティションに、NTFSまたはFATのブートセクタで始まるものがない</translation>
+        <translation>Windowsパーティションが見つからない: タイプがMicrosoft basic dataのパーティションに、NTFSまたはFATのブートセクタで始まるものがない</translation>
     </message>
     <message>
         <source>Windows on this disk starts through UEFI (bootmgfw.efi on the EFI system partition); a hybrid MBR would not help and could keep it from starting</source>
@@ -4879,7 +7006,7 @@
     </message>
     <message>
         <source>Windows does not start by UEFI already.</source>
-        <translation>WindowsはすでにUEFIで起動する状態ではありません。</translation>
+        <translation>Windowsの起動方式はUEFIではありません。</translation>
     </message>
     <message>
         <source>GPT partitions that no MBR entry shows.</source>
@@ -5110,7 +7237,7 @@
     </message>
     <message>
         <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
-        <translation>Appleの配置: EFIシステムパーティションの終わりまでを保護エントリとし、その後にすべてのパーティションをGPTの順に並べます。</translation>
+        <translation>Appleのレイアウト: EFIシステムパーティションの終わりまでを保護エントリとし、その後にすべてのパーティションをGPTの順に並べます。</translation>
     </message>
     <message>
         <source>The protective entry covers the GPT&apos;s own sectors only.</source>
@@ -5234,7 +7361,7 @@
     </message>
     <message>
         <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
-        <translation>パーティション{}はOpenBSDのものです。OpenBSDはGPTディスクでも自身のディスクラベルを読み込み、GPTにパーティションを探しません。OpenBSD用には変更しないでください。</translation>
+        <translation>パーティション{}はOpenBSDのものです。OpenBSDはGPTディスクでも自身のディスクラベルを読み込み、GPTにパーティションを探しません。OpenBSDを使用する場合は変更しないでください。</translation>
     </message>
     <message>
         <source>BSD disklabel made into GPT partitions</source>
@@ -5386,7 +7513,7 @@
     </message>
     <message>
         <source>Its own entries are damaged; the other copy&apos;s have the checksum that it names.</source>
-        <translation>自身のエントリが壊れていますが、もう一方のコピーのエントリは、ヘッダに記録されたチェックサムと一致します。</translation>
+        <translation>自身のエントリが壊れていますが、もう一方のコピーのエントリは、このヘッダに記録されたチェックサムと一致します。</translation>
     </message>
     <message>
         <source>The checksum of its entries is wrong: partitions may be missing or misplaced.</source>
@@ -5408,7 +7535,7 @@
         <source>The disk has grown: the backup moves to its end, {} sectors become usable.</source>
         <comment>The disk has grown: the backup moves to its end, {} sector becomes usable.</comment>
         <translation>
-            <numerusform>ディスクが大きくなっています。バックアップをディスクの終端に移動すると、{}セクタが使用可能になります。</numerusform>
+            <numerusform>ディスクが大きくなっています。バックアップはディスクの終端に移動し、{}セクタが使用可能になります。</numerusform>
         </translation>
     </message>
     <message>
@@ -5617,6 +7744,14 @@
     <message>
         <source>value</source>
         <translation>値</translation>
+    </message>
+    <message>
+        <source>New identifiers in the partition table</source>
+        <translation>パーティションテーブルの新しい識別子</translation>
+    </message>
+    <message>
+        <source>The disk gets a new MBR signature; boot entries of Windows and PARTUUIDs of Linux that contain the old one no longer find it.</source>
+        <translation>ディスクのMBR署名が新しくなります。古い署名を含むWindowsの起動エントリやLinuxのPARTUUIDでは、このディスクが見つからなくなります。</translation>
     </message>
 </context>
 <context>
@@ -6375,6 +8510,85 @@ Press %1 to set one at the cursor.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::BootCampOptions</name>
+    <message>
+        <source>&amp;Windows starts from:</source>
+        <translation>Windowsの起動元(&amp;W):</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;partitions in the MBR (at most three)</source>
+        <translation>MBRに含めるパーティションを選択 (3つまで)(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <translation>Sectorsmithのブートコードを書き込む (推奨: ブートコードがないとWindowsは起動できません)(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set the disk &amp;signature to</source>
+        <translation>ディスク署名を次の値に設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Recommended for this disk</source>
+        <translation>このディスクに推奨</translation>
+    </message>
+    <message>
+        <source>Boot Camp default: all partitions</source>
+        <translation>Boot Campの標準: すべてのパーティション</translation>
+    </message>
+    <message>
+        <source>Windows only</source>
+        <translation>Windowsのみ</translation>
+    </message>
+    <message>
+        <source>Windows only, smallest protective entry</source>
+        <translation>Windowsのみ、最小の保護エントリ</translation>
+    </message>
+    <message>
+        <source>&amp;Layout:</source>
+        <translation>レイアウト(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Disk signature</source>
+        <translation>ディスク署名</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>推奨</translation>
+    </message>
+    <message>
+        <source>%1 (recommended)</source>
+        <translation>%1 (推奨)</translation>
+    </message>
+    <message>
+        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
+        <translation>Boot Campでインストールした後と同様に、MBRにすべてのパーティションが登録されます。</translation>
+    </message>
+    <message>
+        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
+        <translation>MBRには選択したパーティションが登録され、1つの保護エントリがそれより前のすべてを覆います。</translation>
+    </message>
+    <message>
+        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
+        <translation>MBRにはWindowsが登録され、1つの保護エントリがそれより前のすべてを覆います。</translation>
+    </message>
+    <message>
+        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
+        <translation>大きな保護エントリを拒否するツールのために、保護エントリはGPTだけを覆います。</translation>
+    </message>
+    <message>
+        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <translation>MBRにブートコードが含まれていません。SectorsmithのブートコードがWindowsボリュームを起動します。</translation>
+    </message>
+    <message>
+        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
+        <translation>ディスク署名を新しくすると、インストールディスクからWindowsのスタートアップ修復が必要になることがあります。</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::BootCampWizard</name>
     <message>
         <source>bytes in sector %1</source>
@@ -6407,26 +8621,6 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>&amp;Show other partitions in the MBR…</source>
         <translation>MBRにほかのパーティションを示す(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Recommended for this disk</source>
-        <translation>このディスクへの推奨</translation>
-    </message>
-    <message>
-        <source>&amp;Layout:</source>
-        <translation>レイアウト(&amp;L):</translation>
-    </message>
-    <message>
-        <source>&amp;Windows starts from:</source>
-        <translation>Windowsの起動元(&amp;W):</translation>
-    </message>
-    <message>
-        <source>Set the disk &amp;signature to</source>
-        <translation>ディスク署名を次の値に設定(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Disk signature</source>
-        <translation>ディスク署名</translation>
     </message>
     <message>
         <source>What to expect</source>
@@ -6467,30 +8661,6 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>Findings</source>
         <translation>検査結果</translation>
-    </message>
-    <message>
-        <source>Boot Camp default: all partitions</source>
-        <translation>Boot Campの標準: すべてのパーティション</translation>
-    </message>
-    <message>
-        <source>Windows only</source>
-        <translation>Windowsのみ</translation>
-    </message>
-    <message>
-        <source>Windows only, smallest protective entry</source>
-        <translation>Windowsのみ、最小の保護エントリ</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;partitions in the MBR (at most three)</source>
-        <translation>MBRに含めるパーティションを選択 (3つまで)(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>オプション</translation>
-    </message>
-    <message>
-        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
-        <translation>Sectorsmithのブートコードを書き込む (推奨: ブートコードがないとWindowsは起動できません)(&amp;O)</translation>
     </message>
     <message>
         <source>Proposed table</source>
@@ -6581,38 +8751,6 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>The MBR and the boot sector of the Windows volume with its copy change. macOS, your files and the GPT are not modified. You review every byte before it is written and can undo the change at any time.</source>
         <translation>MBRと、Windowsボリュームのブートセクタおよびそのコピーが変更されます。macOS、ファイル、GPTは変更されません。書き込む前にすべてのバイトを確認でき、変更はいつでも取り消すことができます。</translation>
-    </message>
-    <message>
-        <source>Recommended</source>
-        <translation>推奨</translation>
-    </message>
-    <message>
-        <source>%1 (recommended)</source>
-        <translation>%1 (推奨)</translation>
-    </message>
-    <message>
-        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
-        <translation>Boot Campでインストールした後と同様に、MBRにすべてのパーティションが登録されます。</translation>
-    </message>
-    <message>
-        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
-        <translation>MBRには選択したパーティションが登録され、1つの保護エントリがそれより前のすべてを覆います。</translation>
-    </message>
-    <message>
-        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
-        <translation>MBRにはWindowsが登録され、1つの保護エントリがそれより前のすべてを覆います。</translation>
-    </message>
-    <message>
-        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
-        <translation>大きな保護エントリを拒否するツールのために、保護エントリはGPTだけを覆います。</translation>
-    </message>
-    <message>
-        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
-        <translation>MBRにブートコードが含まれていません。SectorsmithのブートコードがWindowsボリュームを起動します。</translation>
-    </message>
-    <message>
-        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
-        <translation>ディスク署名を新しくすると、インストールディスクからWindowsのスタートアップ修復が必要になることがあります。</translation>
     </message>
     <message>
         <source>Choose another layout or other partitions.</source>
@@ -6989,6 +9127,411 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>Staged; review and write the changes to apply them.</source>
         <translation>未書き込みの変更に追加しました。適用するには、変更を確認して書き込んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyMapView</name>
+    <message>
+        <source>left to copy</source>
+        <translation>未コピー</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>コピー済み</translation>
+    </message>
+    <message>
+        <source>slow, left for later</source>
+        <translation>低速のため後回し</translation>
+    </message>
+    <message>
+        <source>skipped after errors</source>
+        <translation>エラーの後にスキップ</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>不良</translation>
+    </message>
+    <message>
+        <source>Map of the copy</source>
+        <translation>コピーのマップ</translation>
+    </message>
+    <message>
+        <source>not wanted</source>
+        <translation>対象外</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>バイト%2から%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyText</name>
+    <message>
+        <source>%1 of %2 will be copied.</source>
+        <translation>%2中%1がコピーされます。</translation>
+    </message>
+    <message>
+        <source>%1 will be copied.</source>
+        <translation>%1がコピーされます。</translation>
+    </message>
+    <message>
+        <source>Of these, %1 were copied by an earlier run.</source>
+        <translation>このうち%1は以前の実行でコピー済みです。</translation>
+    </message>
+    <message>
+        <source>This destroys %1.</source>
+        <translation>%1が破棄されます。</translation>
+    </message>
+    <message>
+        <source>The target will be created; nothing is overwritten.</source>
+        <translation>コピー先は新しく作成されます。何も上書きされません。</translation>
+    </message>
+    <message>
+        <source>Everything in the target will be overwritten. It has no known partitions or volumes.</source>
+        <translation>コピー先のすべての内容が上書きされます。既知のパーティションやボリュームはありません。</translation>
+    </message>
+    <message>
+        <source>%1 stays in use.</source>
+        <translation>%1は使用中のままです。</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>読み戻し中</translation>
+    </message>
+    <message>
+        <source>Copying what was skipped (pass %1)</source>
+        <translation>スキップした部分をコピー中 (パス%1)</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>コピー中</translation>
+    </message>
+    <message>
+        <source>Trimming the edges of bad areas</source>
+        <translation>不良領域の端を絞り込み中</translation>
+    </message>
+    <message>
+        <source>Reading bad areas sector by sector</source>
+        <translation>不良領域を1セクタずつ読み込み中</translation>
+    </message>
+    <message>
+        <source>Retrying bad sectors (%1)</source>
+        <translation>不良セクタを再試行中 (%1)</translation>
+    </message>
+    <message>
+        <source>Filling what could not be read</source>
+        <translation>読み込めなかった部分を埋めています</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>終了処理中</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%2中%1、%3/s、残り%4:%5</translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>何もコピーされませんでした。</translation>
+    </message>
+    <message>
+        <source>Stopped. The map file has what is copied; “Continue” copies the rest.</source>
+        <translation>停止しました。コピー済みの部分はマップファイルに記録されています。「続ける」で残りをコピーします。</translation>
+    </message>
+    <message>
+        <source>Stopped. The copy is not complete.</source>
+        <translation>停止しました。コピーは完了していません。</translation>
+    </message>
+    <message>
+        <source>The copy is complete.</source>
+        <translation>コピーが完了しました。</translation>
+    </message>
+    <message>
+        <source>Copied: %1 (%2 bytes)</source>
+        <translation>コピー済み: %1 (%2バイト)</translation>
+    </message>
+    <message>
+        <source>Of this, holes: %1 (%2 bytes)</source>
+        <translation>うち穴: %1 (%2バイト)</translation>
+    </message>
+    <message>
+        <source>Copied by earlier runs: %1 (%2 bytes)</source>
+        <translation>以前の実行でコピー済み: %1 (%2バイト)</translation>
+    </message>
+    <message>
+        <source>Not readable: %1 (%2 bytes)</source>
+        <translation>読み込み不可: %1 (%2バイト)</translation>
+    </message>
+    <message>
+        <source>Filled: %1 (%2 bytes)</source>
+        <translation>埋めた部分: %1 (%2バイト)</translation>
+    </message>
+    <message>
+        <source>Read back, identical: %1 (%2 bytes)</source>
+        <translation>読み戻し、一致: %1 (%2バイト)</translation>
+    </message>
+    <message>
+        <source>Read back, different: %1 (%2 bytes)</source>
+        <translation>読み戻し、不一致: %1 (%2バイト)</translation>
+    </message>
+    <message>
+        <source>Average speed: %1/s</source>
+        <translation>平均速度: %1/s</translation>
+    </message>
+    <message>
+        <source>The kernel still uses the old entry for %1: the partition is in use.</source>
+        <translation>カーネルはまだ%1の古いエントリを使用しています: パーティションが使用中です。</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>ファイル%1</translation>
+    </message>
+    <message>
+        <source>in no known file</source>
+        <translation>既知のファイルには属さない</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyWindow</name>
+    <message>
+        <source>Copy &amp;disk…</source>
+        <translation>ディスクをコピー(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Copies the disk to another one or into an image file, also a failing one</source>
+        <translation>ディスクを、故障しつつあるディスクも含めて、別のディスクまたはイメージファイルにコピーします</translation>
+    </message>
+    <message>
+        <source>Goes on where a copy was stopped, by its map file (also ddrescue’s)</source>
+        <translation>停止したコピーを、そのマップファイル (ddrescueのものも可) に従って続けます</translation>
+    </message>
+    <message>
+        <source>Map file of the copy</source>
+        <translation>コピーのマップファイル</translation>
+    </message>
+    <message>
+        <source>Map files (*.map *.mapfile);;All files (*)</source>
+        <translation>マップファイル (*.map *.mapfile);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Copy disk</source>
+        <translation>ディスクをコピー</translation>
+    </message>
+    <message>
+        <source>%1 is being copied. Stop the copy first.</source>
+        <translation>%1はコピー中です。先にコピーを停止してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Image file…</source>
+        <translation>イメージファイル(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>続ける(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1をコピー</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>コピー先</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>コピー元</translation>
+    </message>
+    <message>
+        <source>Partitions of the target</source>
+        <translation>コピー先のパーティション</translation>
+    </message>
+    <message>
+        <source>Name of the target</source>
+        <translation>コピー先の名前</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>コピー先(&amp;T):</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>コピー元:</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>計画(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Read the target &amp;back and compare</source>
+        <translation>コピー先を読み戻して比較(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Leave &amp;zeros out of the image file (sparse)</source>
+        <translation>イメージファイルからゼロを省く (スパース)(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Copy even if the source is in use (the copy can be inconsistent)</source>
+        <translation>コピー元が使用中でもコピー (コピーの整合性が失われる可能性があります)</translation>
+    </message>
+    <message>
+        <source>From the &amp;end to the start</source>
+        <translation>末尾から先頭に向かってコピー(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Retries of bad sectors</source>
+        <translation>不良セクタの再試行回数</translation>
+    </message>
+    <message>
+        <source>None: a copy that is stopped starts again from the beginning</source>
+        <translation>なし: 停止したコピーは最初からやり直しになります</translation>
+    </message>
+    <message>
+        <source>A ddrescue map file: keeps what is copied, so that the copy can be continued, and what could not be read</source>
+        <translation>ddrescueのマップファイル: コピーを続けることができるように、コピー済みの部分と読み込めなかった部分を記録します</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>選択(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Map file:</source>
+        <translation>マップファイル(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Speed over time</source>
+        <translation>速度の推移</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>読み込めなかった部分</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>What lies there</source>
+        <translation>そこにあるもの</translation>
+    </message>
+    <message>
+        <source>Choose a disk, or an image file</source>
+        <translation>ディスクまたはイメージファイルを選択してください</translation>
+    </message>
+    <message>
+        <source>Image file to copy to</source>
+        <translation>コピー先のイメージファイル</translation>
+    </message>
+    <message>
+        <source>Images (*.img *.dd *.raw);;All files (*)</source>
+        <translation>イメージ (*.img *.dd *.raw);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>マップファイル</translation>
+    </message>
+    <message>
+        <source>No target is chosen.</source>
+        <translation>コピー先が選択されていません。</translation>
+    </message>
+    <message>
+        <source>A new image file</source>
+        <translation>新しいイメージファイル</translation>
+    </message>
+    <message>
+        <source>Choose where to copy to.</source>
+        <translation>コピー先を選択してください。</translation>
+    </message>
+    <message>
+        <source>Reading the disks…</source>
+        <translation>ディスクを読み込み中…</translation>
+    </message>
+    <message>
+        <source>To continue, type the name of the target: %1</source>
+        <translation>続けるには、コピー先の名前を入力してください: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>再開(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>停止しています…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Looking for the files that have lost something…</source>
+        <translation>内容が失われたファイルを検索中…</translation>
+    </message>
+    <message>
+        <source>What could not be read:</source>
+        <translation>読み込めなかった部分:</translation>
+    </message>
+    <message>
+        <source>What could not be read (the first parts of it):</source>
+        <translation>読み込めなかった部分 (最初の一部):</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue a copy…</source>
+        <translation>コピーを続ける(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Pro&amp;gress</source>
+        <translation>進行状況(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Only used &amp;space: free blocks of known file systems are left out</source>
+        <translation>使用中の領域のみ: 既知のファイルシステムの空きブロックを省く(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;lculate the SHA-256 of the copy</source>
+        <translation>コピーのSHA-256を計算(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Retries of b&amp;ad sectors:</source>
+        <translation>不良セクタの再試行回数(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>一時停止(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -7442,7 +9985,7 @@ Do you want to write to %2?</source>
     <message numerus="yes">
         <source>%n affected range(s) on the disk changed in the meantime.</source>
         <translation>
-            <numerusform>対象のうちディスク上の%n個の範囲がその間に変更されています。</numerusform>
+            <numerusform>対象の範囲のうち%n個が、その間にディスク上で変更されています。</numerusform>
         </translation>
     </message>
 </context>
@@ -7956,10 +10499,114 @@ Do you want to write to %2?</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ExtractJob</name>
+    <message>
+        <source>%1 of %2 were overwritten and are zeros in the copy</source>
+        <translation>%2中%1が上書きされており、コピーではゼロになっています</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::Extraction</name>
+    <message numerus="yes">
+        <source>Extracting was stopped after %1 file(s).</source>
+        <translation>
+            <numerusform>%1個のファイルを抽出したところで停止しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) (%2) extracted to %3</source>
+        <translation>
+            <numerusform>%1個のファイル (%2) を%3に抽出しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them overwritten in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>うち%1個は一部が上書きされています (コピーではゼロ)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could not be extracted</source>
+        <translation>
+            <numerusform>%1個を抽出できませんでした</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldCommands</name>
+    <message>
+        <source>Follow link</source>
+        <translation>リンクをたどる</translation>
+    </message>
+    <message>
+        <source>Edit value</source>
+        <translation>値を編集</translation>
+    </message>
+    <message>
+        <source>Compare with copy…</source>
+        <translation>コピーと比較…</translation>
+    </message>
+    <message>
+        <source>Select bytes</source>
+        <translation>バイトを選択</translation>
+    </message>
+    <message>
+        <source>Go to index…</source>
+        <translation>インデックスに移動…</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>値をコピー</translation>
+    </message>
+    <message>
+        <source>Copy subtree</source>
+        <translation>サブツリーをコピー</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <translation>JSONとして書き出す…</translation>
+    </message>
+    <message>
+        <source>Go to index</source>
+        <translation>インデックスに移動</translation>
+    </message>
+    <message>
+        <source>Element index:</source>
+        <translation>要素のインデックス:</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>「%1」は数値ではない</translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation>JSONとして書き出す</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
         <translation>ランダムなGUIDを生成</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldTrees</name>
+    <message>
+        <source>Structure</source>
+        <translation>構造体</translation>
+    </message>
+    <message>
+        <source>Fields that match the filter</source>
+        <translation>フィルタに一致するフィールド</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: %2</source>
+        <translation>%1は変更されませんでした: %2</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +10667,149 @@ Do you want to write to %2?</source>
     <message>
         <source>Kind</source>
         <translation>種類</translation>
+    </message>
+    <message>
+        <source>Recoverable</source>
+        <extracomment>How much of a deleted file can be copied out</extracomment>
+        <translation>復元可能</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FileLister</name>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>%1件見つかりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No name on this volume has “%1” in it.</source>
+        <translation>このボリュームに「%1」を含む名前はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deleted file(s)</source>
+        <translation>
+            <numerusform>%1個の削除済みファイル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deleted files were found: nothing on this volume describes one.</source>
+        <translation>削除済みファイルは見つかりませんでした: このボリュームには削除済みファイルの記述が残っていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1項目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>このフォルダは空です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of them deleted</source>
+        <translation>
+            <numerusform>%1 (うち削除済み%2個)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesBrowser</name>
+    <message>
+        <source>&amp;Up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the disk</source>
+        <translation>ディスク上に表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>抽出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copying files</source>
+        <translation>ファイルをコピー中</translation>
+    </message>
+    <message>
+        <source>Mark the extents of the file in the map and among the bytes</source>
+        <translation>ファイルのエクステントをマップとバイト表示でマーク</translation>
+    </message>
+    <message>
+        <source>Copy the chosen files and folders out of the volume</source>
+        <translation>選択したファイルとフォルダをボリュームからコピー</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Extents of the file</source>
+        <translation>ファイルのエクステント</translation>
+    </message>
+    <message>
+        <source>Stop marking this file on the disk</source>
+        <translation>ディスク上のこのファイルのマークを解除</translation>
+    </message>
+    <message>
+        <source>The volume has changed since its files were read.</source>
+        <translation>ファイルを読み込んだ後に、ボリュームが変更されました。</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>再読み込み(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;content</source>
+        <translation>内容を開く(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>親フォルダを開く(&amp;F)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1: エクステント%2個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extract to</source>
+        <translation>抽出先</translation>
+    </message>
+    <message>
+        <source>Extract files</source>
+        <translation>ファイルを抽出</translation>
+    </message>
+    <message>
+        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
+        <translation>「%1」はこのディスク上にあります。そこにファイルをコピーすると、削除済みファイルが上書きされる可能性があります。</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>それでもコピー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>%1個のファイルが「%2」にすでに存在します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>残す(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -8082,80 +10872,18 @@ Do you want to write to %2?</source>
             <numerusform>%1、ほか%n個</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>sectorsmith::gui::FilesPanel</name>
     <message>
-        <source>Volume</source>
-        <translation>ボリューム</translation>
+        <source>Free; was in %1</source>
+        <extracomment>A free byte of the disk, and the deleted file that had it</extracomment>
+        <translation>空き。以前は%1で使用</translation>
     </message>
     <message>
-        <source>State of the volume</source>
-        <translation>ボリュームの状態</translation>
+        <source>Free; was byte %1 of the deleted file %2</source>
+        <translation>空き。以前は削除済みファイル%2のバイト%1</translation>
     </message>
     <message>
-        <source>The current files of the volume, or those of a snapshot</source>
-        <translation>ボリュームの現在のファイル、またはスナップショットのファイル</translation>
-    </message>
-    <message>
-        <source>Search the volume: part of a name, or *.jpg</source>
-        <translation>ボリュームを検索: 名前の一部、または*.jpg</translation>
-    </message>
-    <message>
-        <source>Search the volume</source>
-        <translation>ボリュームを検索</translation>
-    </message>
-    <message>
-        <source>Reading the names of the volume</source>
-        <translation>ボリューム内の名前を読み込み中</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>上へ(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w on the disk</source>
-        <translation>ディスク上に表示(&amp;W)</translation>
-    </message>
-    <message>
-        <source>E&amp;xtract…</source>
-        <translation>抽出(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>フォルダ</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Extents of the file</source>
-        <translation>ファイルのエクステント</translation>
-    </message>
-    <message>
-        <source>Stop marking this file on the disk</source>
-        <translation>ディスク上のこのファイルのマークを解除</translation>
-    </message>
-    <message>
-        <source>Copying files</source>
-        <translation>ファイルをコピー中</translation>
-    </message>
-    <message>
-        <source>Mark the extents of the file in the map and among the bytes</source>
-        <translation>ファイルのエクステントをマップとバイト表示でマーク</translation>
-    </message>
-    <message>
-        <source>Copy the chosen files and folders out of the volume</source>
-        <translation>選択したファイルとフォルダをボリュームからコピー</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>現在</translation>
+        <source>The password is wrong.</source>
+        <translation>パスワードが正しくありません。</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its files.</source>
@@ -8178,6 +10906,24 @@ Do you want to write to %2?</source>
         <translation>ファイルシステムを検索中…</translation>
     </message>
     <message>
+        <source>%1
+Enter the password of one of its users, or its recovery key. It is not stored.</source>
+        <translation>%1
+ユーザのいずれかのパスワード、または復旧キーを入力してください。入力内容は保存されません。</translation>
+    </message>
+    <message>
+        <source>Un&amp;lock</source>
+        <translation>ロックを解除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Checking the password…</source>
+        <translation>パスワードを確認中…</translation>
+    </message>
+    <message>
+        <source>Looking for deleted files on %1…</source>
+        <translation>%1の削除済みファイルを検索中…</translation>
+    </message>
+    <message>
         <source>Reading the names of %1…</source>
         <translation>%1の名前を読み込み中…</translation>
     </message>
@@ -8186,34 +10932,111 @@ Do you want to write to %2?</source>
         <translation>再試行(&amp;Y)</translation>
     </message>
     <message>
-        <source>The volume has changed since its files were read.</source>
-        <translation>ファイルを読み込んだ後に、ボリュームが変更されました。</translation>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>Read &amp;again</source>
-        <translation>再読み込み(&amp;A)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 found</source>
-        <translation>
-            <numerusform>%1件見つかりました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 item(s)</source>
-        <translation>
-            <numerusform>%1項目</numerusform>
-        </translation>
+        <source>Checkpoint %1</source>
+        <extracomment>A state of an APFS container, by its number</extracomment>
+        <translation>チェックポイント%1</translation>
     </message>
     <message>
-        <source>Open its &amp;folder</source>
-        <translation>親フォルダを開く(&amp;F)</translation>
+        <source>Snapshot %1</source>
+        <translation>スナップショット%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 extent(s)</source>
-        <translation>
-            <numerusform>%1: エクステント%2個</numerusform>
-        </translation>
+    <message>
+        <source>Deleted folder</source>
+        <translation>削除済みフォルダ</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>How much of a deleted file can be copied out: all of it</extracomment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How much of a deleted file can be copied out: “12 kB of 40 kB”</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Only the name</source>
+        <extracomment>How much of a deleted file can be copied out</extracomment>
+        <translation>名前のみ</translation>
+    </message>
+    <message>
+        <source>This folder was deleted.</source>
+        <translation>このフォルダは削除されています。</translation>
+    </message>
+    <message>
+        <source>All of this file&apos;s content is still on the disk.</source>
+        <translation>このファイルの内容はすべてディスク上に残っています。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are still on the disk; the rest has been overwritten.</source>
+        <translation>%2中%1がまだディスク上に残っています。残りは上書きされています。</translation>
+    </message>
+    <message>
+        <source>Only the name of this file is left: its content was overwritten, or its location is unknown.</source>
+        <translation>このファイルは名前だけが残っています: 内容が上書きされたか、その位置が不明です。</translation>
+    </message>
+    <message>
+        <source>The first letter of its name was erased.</source>
+        <translation>名前の最初の文字が消去されています。</translation>
+    </message>
+    <message>
+        <source>Its size and location were erased.</source>
+        <translation>サイズと位置が消去されています。</translation>
+    </message>
+    <message>
+        <source>Only its first block is known; the rest is assumed to follow it.</source>
+        <translation>最初のブロックだけがわかっています。残りはその後に続くものと仮定しています。</translation>
+    </message>
+    <message>
+        <source>Another deleted file used some of the same blocks.</source>
+        <translation>同じブロックの一部を別の削除済みファイルも使用していました。</translation>
+    </message>
+    <message>
+        <source>Found in the unused space of a folder or a tree.</source>
+        <translation>フォルダまたはツリーの未使用領域で見つかりました。</translation>
+    </message>
+    <message>
+        <source>Found in the journal.</source>
+        <translation>ジャーナルで見つかりました。</translation>
+    </message>
+    <message>
+        <source>Found in an older checkpoint.</source>
+        <translation>以前のチェックポイントで見つかりました。</translation>
+    </message>
+    <message>
+        <source>Found in a snapshot.</source>
+        <translation>スナップショットで見つかりました。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesPanel</name>
+    <message>
+        <source>Volume</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>State of the volume</source>
+        <translation>ボリュームの状態</translation>
+    </message>
+    <message>
+        <source>Search the volume: part of a name, or *.jpg</source>
+        <translation>ボリュームを検索: 名前の一部、または*.jpg</translation>
+    </message>
+    <message>
+        <source>Search the volume</source>
+        <translation>ボリュームを検索</translation>
+    </message>
+    <message>
+        <source>Reading the names of the volume</source>
+        <translation>ボリューム内の名前を読み込み中</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
     </message>
     <message>
         <source>No file has this byte: %1</source>
@@ -8224,56 +11047,20 @@ Do you want to write to %2?</source>
         <translation>このバイトを含むファイルはありません。</translation>
     </message>
     <message>
-        <source>Extract files</source>
-        <translation>ファイルを抽出</translation>
+        <source>&amp;Deleted</source>
+        <translation>削除済み(&amp;D)</translation>
     </message>
     <message>
-        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
-        <translation>「%1」はこのディスク上にあります。ここにファイルをコピーすると、削除済みファイルが上書きされる可能性があります。</translation>
+        <source>The current files of the volume, those of a snapshot, or what is left of an older checkpoint</source>
+        <translation>ボリュームの現在のファイル、スナップショットのファイル、または以前のチェックポイントに残っているもの</translation>
     </message>
     <message>
-        <source>Copy anyway</source>
-        <translation>それでもコピー</translation>
+        <source>Also show deleted files that something on the volume still describes, and how much of each is left</source>
+        <translation>ボリューム上に記述が残っている削除済みファイルと、それぞれがどれだけ残っているかも表示</translation>
     </message>
     <message>
-        <source>Extract to</source>
-        <translation>抽出先</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of the files exist already in “%2”.</source>
-        <translation>
-            <numerusform>%1個のファイルが「%2」にすでに存在します。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>置き換える(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep them</source>
-        <translation>残す(&amp;K)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extracting was stopped after %1 file(s).</source>
-        <translation>
-            <numerusform>%1個のファイルを抽出したところで停止しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 file(s) (%2) extracted to %3</source>
-        <translation>
-            <numerusform>%1個のファイル (%2) を%3に抽出しました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 could not be extracted</source>
-        <translation>
-            <numerusform>%1個を抽出できませんでした</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open the &amp;content</source>
-        <translation>内容を開く(&amp;C)</translation>
+        <source>Password or recovery key</source>
+        <translation>パスワードまたは復旧キー</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +11123,29 @@ Do you want to write to %2?</source>
     <message>
         <source>Unused here: %1 of %2; done: %3</source>
         <translation>ここの未使用: %2中%1、処理済み: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilterBar</name>
+    <message>
+        <source>Filter fields</source>
+        <translation>フィールドをフィルタ</translation>
+    </message>
+    <message>
+        <source>Show only fields whose name, value or type contains the text</source>
+        <translation>名前、値、またはタイプにテキストを含むフィールドのみを表示</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルタ</translation>
+    </message>
+    <message>
+        <source>Continue searching</source>
+        <translation>検索を続ける</translation>
+    </message>
+    <message>
+        <source>Search the remaining fields</source>
+        <translation>残りのフィールドを検索</translation>
     </message>
 </context>
 <context>
@@ -8457,6 +11267,13 @@ Do you want to write to %2?</source>
     <message>
         <source>Offset %1. Press Enter or double-click to go there.</source>
         <translation>オフセット%1。Enterキーを押すかダブルクリックすると移動します。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FolderModel</name>
+    <message>
+        <source>Deleted files (%1)</source>
+        <translation>削除済みファイル (%1)</translation>
     </message>
 </context>
 <context>
@@ -8653,6 +11470,14 @@ Do you want to write to %2?</source>
     <message>
         <source>Files</source>
         <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Rescue a failing disk</source>
+        <translation>故障しつつあるディスクを救出</translation>
+    </message>
+    <message>
+        <source>Clone a Mac’s disk</source>
+        <translation>Macのディスクのクローンを作成</translation>
     </message>
 </context>
 <context>
@@ -9558,60 +12383,8 @@ Opening a disk never changes it.</source>
         <translation>パーティション</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>追加…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>New &amp;GUIDs after cloning…</source>
-        <translation>複製後の新しいGUID(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Con&amp;vert</source>
-        <translation>変換(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;GUID partition table (GPT)…</source>
-        <translation>GUIDパーティションテーブル (GPT)(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>&amp;Master boot record (MBR)…</source>
-        <translation>マスターブートレコード (MBR)(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Apple partition map (APM)…</source>
-        <translation>Appleパーティションマップ (APM)(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Repair and &amp;more</source>
-        <translation>修復とその他(&amp;M)</translation>
-    </message>
-    <message>
-        <source>GUID partition table</source>
-        <translation>GUIDパーティションテーブル</translation>
-    </message>
-    <message>
-        <source>Master boot record</source>
-        <translation>マスターブートレコード</translation>
-    </message>
-    <message>
-        <source>Apple partition map</source>
-        <translation>Appleパーティションマップ</translation>
-    </message>
-    <message>
-        <source>GUID partition table (GPT)</source>
-        <translation>GUIDパーティションテーブル (GPT)</translation>
-    </message>
-    <message>
         <source>Master boot record (MBR)</source>
         <translation>マスターブートレコード (MBR)</translation>
-    </message>
-    <message>
-        <source>Apple partition map (APM)</source>
-        <translation>Appleパーティションマップ (APM)</translation>
     </message>
     <message>
         <source>disk GUID %1</source>
@@ -9634,18 +12407,6 @@ Opening a disk never changes it.</source>
         <translation>保護MBR</translation>
     </message>
     <message>
-        <source>Make active</source>
-        <translation>アクティブにする</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>New partition table</source>
-        <translation>新規パーティションテーブル</translation>
-    </message>
-    <message>
         <source>The tables include pending changes that are not on the disk yet</source>
         <translation>テーブルには、まだディスク上にない未書き込みの変更が含まれています</translation>
     </message>
@@ -9656,46 +12417,6 @@ Opening a disk never changes it.</source>
     <message>
         <source>Tables saved to %1</source>
         <translation>テーブルを%1に保存しました</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>編集…</translation>
-    </message>
-    <message>
-        <source>Show sectors</source>
-        <translation>セクタを表示</translation>
-    </message>
-    <message>
-        <source>Reset to a &amp;protective MBR…</source>
-        <translation>保護MBRにリセット(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Sor&amp;t entries by start sector</source>
-        <translation>エントリを先頭セクタ順に並べ替え(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Recalculate &amp;CHS addresses…</source>
-        <translation>CHSアドレスを再計算(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>MBR to &amp;GPT…</source>
-        <translation>MBRからGPTへ(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>GPT to &amp;MBR…</source>
-        <translation>GPTからMBRへ(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;BSD disklabel to GPT partitions…</source>
-        <translation>BSDディスクラベルからGPTパーティションへ(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>New &amp;empty table</source>
-        <translation>新規の空のテーブル(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Remove GPT…</source>
-        <translation>GPTを削除…</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
@@ -9718,68 +12439,12 @@ Opening a disk never changes it.</source>
         <translation>BIOSと、BIOSから起動したWindowsが使用します。ほかのシステムはすべてGPTを使用します</translation>
     </message>
     <message>
-        <source>Make inactive</source>
-        <translation>非アクティブにする</translation>
-    </message>
-    <message>
-        <source>No unallocated space for another partition.</source>
-        <translation>別のパーティションのための未割り当て領域がありません。</translation>
-    </message>
-    <message>
-        <source>Reset MBR</source>
-        <translation>MBRをリセット</translation>
-    </message>
-    <message>
-        <source>Recalculate CHS addresses</source>
-        <translation>CHSアドレスを再計算</translation>
-    </message>
-    <message>
         <source>Sort GPT entries by start sector</source>
         <translation>GPTエントリを先頭セクタ順に並べ替え</translation>
     </message>
     <message>
-        <source>Remove GPT</source>
-        <translation>GPTを削除</translation>
-    </message>
-    <message>
-        <source>Partition tables of any type (*.json)</source>
-        <translation>すべての種類のパーティションテーブル (*.json)</translation>
-    </message>
-    <message>
-        <source>sgdisk backup of the GPT (*.gpt)</source>
-        <translation>sgdiskのGPTバックアップ (*.gpt)</translation>
-    </message>
-    <message>
-        <source>Back up partition tables</source>
-        <translation>パーティションテーブルをバックアップ</translation>
-    </message>
-    <message>
-        <source>Restore partition tables</source>
-        <translation>パーティションテーブルを復元</translation>
-    </message>
-    <message>
-        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
-        <translation>パーティションテーブルのバックアップ (*.json *.gpt *.bak *.bin);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>the file is too large for a partition table backup</source>
         <translation>ファイルが大きすぎてパーティションテーブルのバックアップとして使用できない</translation>
-    </message>
-    <message>
-        <source>Convert BSD disklabel to GPT partitions</source>
-        <translation>BSDディスクラベルをGPTパーティションに変換</translation>
-    </message>
-    <message>
-        <source>Convert MBR to GPT</source>
-        <translation>MBRをGPTに変換</translation>
-    </message>
-    <message>
-        <source>Convert GPT to MBR</source>
-        <translation>GPTをMBRに変換</translation>
-    </message>
-    <message>
-        <source>GPT propert&amp;ies…</source>
-        <translation>GPTのプロパティ(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -9889,7 +12554,7 @@ Opening a disk never changes it.</source>
     </message>
     <message>
         <source>%1 changed in %2</source>
-        <translation>%2で%1を変更</translation>
+        <translation>%2で%1が変更されています</translation>
     </message>
     <message>
         <source>LBA %1</source>
@@ -10850,6 +13515,105 @@ Opening a disk never changes it.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::SpeedForm</name>
+    <message>
+        <source>Profile default</source>
+        <translation>プロファイルの標準</translation>
+    </message>
+    <message>
+        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
+        <translation>例: 1G。プロファイルが上書きするのは最大4 GiBです。</translation>
+    </message>
+    <message>
+        <source> s per test</source>
+        <translation> 秒/テスト</translation>
+    </message>
+    <message>
+        <source>&amp;Disk or folder:</source>
+        <translation>ディスクまたはフォルダ(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>プロファイル(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Writing:</source>
+        <translation>書き込み(&amp;W):</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me:</source>
+        <translation>時間(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>サイズ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>Disk or folder</source>
+        <translation>ディスクまたはフォルダ</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>フォルダ(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Test with a temporary file on a mounted volume</source>
+        <translation>マウントされたボリューム上の一時ファイルを使用してテスト</translation>
+    </message>
+    <message>
+        <source>&amp;Image…</source>
+        <translation>イメージ(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Choose a folder on the volume to test</source>
+        <translation>テストするボリューム上のフォルダを選択</translation>
+    </message>
+    <message>
+        <source>Choose an image to test</source>
+        <translation>テストするイメージを選択</translation>
+    </message>
+    <message>
+        <source>Quick: large blocks, read and write</source>
+        <translation>クイック: 大きいブロック、読み込みと書き込み</translation>
+    </message>
+    <message>
+        <source>Full: large and small blocks, queue depth 1 and 32</source>
+        <translation>フル: 大きいブロックと小さいブロック、キューの深さ1と32</translation>
+    </message>
+    <message>
+        <source>Sustained: write until the cache is full</source>
+        <translation>持続: キャッシュがいっぱいになるまで書き込み</translation>
+    </message>
+    <message>
+        <source>Sweep: from the start to the end of the disk</source>
+        <translation>スイープ: ディスクの先頭から終端まで</translation>
+    </message>
+    <message>
+        <source>Files: one large, 500 small, mixed sizes</source>
+        <translation>ファイル: 大きいファイル1個、小さいファイル500個、サイズ混在</translation>
+    </message>
+    <message>
+        <source>Verify: detect fake-capacity disks</source>
+        <translation>検証: 容量を偽装したディスクを検出</translation>
+    </message>
+    <message>
+        <source>Custom: choose access, block size and queue depth</source>
+        <translation>カスタム: アクセス、ブロックサイズ、キューの深さを選択</translation>
+    </message>
+    <message>
+        <source>Preserve: save the data before overwriting, then restore it</source>
+        <translation>保持: 上書きする前にデータを保存し、後で復元</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>読み込みのみ</translation>
+    </message>
+    <message>
+        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <translation>データを破棄 (ディスクの名前の入力が必要)</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::SpeedPlot</name>
     <message>
         <source>MB/s</source>
@@ -10873,6 +13637,10 @@ Opening a disk never changes it.</source>
         <source>Time (s)</source>
         <translation>時間 (秒)</translation>
     </message>
+    <message>
+        <source>Position (GB)</source>
+        <translation>位置 (GB)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpeedWindow</name>
@@ -10895,42 +13663,6 @@ Opening a disk never changes it.</source>
     <message>
         <source>&amp;Results</source>
         <translation>結果(&amp;R)</translation>
-    </message>
-    <message>
-        <source>F&amp;older…</source>
-        <translation>フォルダ(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Image…</source>
-        <translation>イメージ(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Quick: large blocks, read and write</source>
-        <translation>クイック: 大きいブロック、読み込みと書き込み</translation>
-    </message>
-    <message>
-        <source>Sustained: write until the cache is full</source>
-        <translation>持続: キャッシュがいっぱいになるまで書き込み</translation>
-    </message>
-    <message>
-        <source>&amp;Disk or folder:</source>
-        <translation>ディスクまたはフォルダ(&amp;D):</translation>
-    </message>
-    <message>
-        <source>&amp;Profile:</source>
-        <translation>プロファイル(&amp;P):</translation>
-    </message>
-    <message>
-        <source>&amp;Writing:</source>
-        <translation>書き込み(&amp;W):</translation>
-    </message>
-    <message>
-        <source>Ti&amp;me:</source>
-        <translation>時間(&amp;M):</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>サイズ(&amp;Z):</translation>
     </message>
     <message>
         <source>Choose a disk, an image or a folder.</source>
@@ -11031,64 +13763,8 @@ Opening a disk never changes it.</source>
         <translation>不明</translation>
     </message>
     <message>
-        <source>Disk or folder</source>
-        <translation>ディスクまたはフォルダ</translation>
-    </message>
-    <message>
-        <source>Test with a temporary file on a mounted volume</source>
-        <translation>マウントされたボリューム上の一時ファイルを使用してテスト</translation>
-    </message>
-    <message>
-        <source>Full: large and small blocks, queue depth 1 and 32</source>
-        <translation>フル: 大きいブロックと小さいブロック、キューの深さ1と32</translation>
-    </message>
-    <message>
-        <source>Sweep: from the start to the end of the disk</source>
-        <translation>スイープ: ディスクの先頭から終端まで</translation>
-    </message>
-    <message>
-        <source>Files: one large, 500 small, mixed sizes</source>
-        <translation>ファイル: 大きいファイル1個、小さいファイル500個、サイズ混在</translation>
-    </message>
-    <message>
-        <source>Verify: detect fake-capacity disks</source>
-        <translation>検証: 容量を偽装したディスクを検出</translation>
-    </message>
-    <message>
-        <source>Custom: choose access, block size and queue depth</source>
-        <translation>カスタム: アクセス、ブロックサイズ、キューの深さを選択</translation>
-    </message>
-    <message>
-        <source>Preserve: save the data before overwriting, then restore it</source>
-        <translation>保持: 上書きする前にデータを保存し、後で復元</translation>
-    </message>
-    <message>
-        <source>Read-only</source>
-        <translation>読み込みのみ</translation>
-    </message>
-    <message>
-        <source>Destroy data (asks for the disk&apos;s name)</source>
-        <translation>データを破棄 (ディスクの名前の入力が必要)</translation>
-    </message>
-    <message>
-        <source>Profile default</source>
-        <translation>プロファイルの標準</translation>
-    </message>
-    <message>
-        <source> s per test</source>
-        <translation> 秒/テスト</translation>
-    </message>
-    <message>
         <source>Save &amp;graph…</source>
         <translation>グラフを保存(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Choose a folder on the volume to test</source>
-        <translation>テストするボリューム上のフォルダを選択</translation>
-    </message>
-    <message>
-        <source>Choose an image to test</source>
-        <translation>テストするイメージを選択</translation>
     </message>
     <message>
         <source>Save graph</source>
@@ -11108,7 +13784,7 @@ Opening a disk never changes it.</source>
     </message>
     <message>
         <source>Writes at most %1 and DESTROYS THE DATA in %2 from offset %3.</source>
-        <translation>最大%1を書き込み、%2のオフセット%3以降の【データを破棄】します。</translation>
+        <translation>最大%1を書き込み、オフセット%3から%2の範囲の【データを破棄】します。</translation>
     </message>
     <message>
         <source>Writes at most %1 to temporary files.</source>
@@ -11172,7 +13848,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>A speed test of %1 was interrupted, and %2 of the disk still contains test data. Restore the original data?</source>
-        <translation>%1の速度テストが中断され、ディスクの%2にテストデータが残っています。元のデータを復元しますか？</translation>
+        <translation>%1の速度テストが中断され、ディスクのうち%2にテストデータが残っています。元のデータを復元しますか？</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -11181,18 +13857,6 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>The data was restored and verified.</source>
         <translation>データを復元して検証しました。</translation>
-    </message>
-    <message>
-        <source>Position (GB)</source>
-        <translation>位置 (GB)</translation>
-    </message>
-    <message>
-        <source>Time (s)</source>
-        <translation>時間 (秒)</translation>
-    </message>
-    <message>
-        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
-        <translation>例: 1G。プロファイルが上書きするのは最大4 GiBです。</translation>
     </message>
 </context>
 <context>
@@ -11362,28 +14026,8 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
 <context>
     <name>sectorsmith::gui::StructurePanel</name>
     <message>
-        <source>Template</source>
-        <translation>テンプレート</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>フィルタ</translation>
-    </message>
-    <message>
-        <source>Structure</source>
-        <translation>構造体</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>自動</translation>
-    </message>
-    <message>
-        <source>Automatic: %1</source>
-        <translation>自動: %1</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its structures.</source>
@@ -11392,66 +14036,6 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>Evaluating…</source>
         <translation>評価しています…</translation>
-    </message>
-    <message>
-        <source>%1 was not changed: %2</source>
-        <translation>%1は変更されませんでした: %2</translation>
-    </message>
-    <message>
-        <source>Go to index</source>
-        <translation>インデックスに移動</translation>
-    </message>
-    <message>
-        <source>Go to index…</source>
-        <translation>インデックスに移動…</translation>
-    </message>
-    <message>
-        <source>Export as JSON…</source>
-        <translation>JSONとして書き出す…</translation>
-    </message>
-    <message>
-        <source>Export as JSON</source>
-        <translation>JSONとして書き出す</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Run template here</source>
-        <translation>ここでテンプレートを実行</translation>
-    </message>
-    <message>
-        <source>Edit template</source>
-        <translation>テンプレートを編集</translation>
-    </message>
-    <message>
-        <source>Template that decodes the bytes</source>
-        <translation>バイトをデコードするテンプレート</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>オフセット</translation>
-    </message>
-    <message>
-        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
-        <translation>テンプレートの先頭: オフセット、LBA、または式 (Enterキーを押すと実行)</translation>
-    </message>
-    <message>
-        <source>Template start</source>
-        <translation>テンプレートの先頭</translation>
-    </message>
-    <message>
-        <source>Fields that match the filter</source>
-        <translation>フィルタに一致するフィールド</translation>
-    </message>
-    <message>
-        <source>Continue searching</source>
-        <translation>検索を続ける</translation>
-    </message>
-    <message>
-        <source>Search the remaining fields</source>
-        <translation>残りのフィールドを検索</translation>
     </message>
     <message>
         <source>Some fields exceed the time or memory limit of templates.</source>
@@ -11486,61 +14070,12 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         </translation>
     </message>
     <message>
-        <source>%1 (user)</source>
-        <extracomment>A template of the user’s own</extracomment>
-        <translation>%1 (ユーザ)</translation>
-    </message>
-    <message>
-        <source>%1 decodes the bytes</source>
-        <translation>%1がバイトをデコードしています</translation>
-    </message>
-    <message>
         <source>Choose a template and run it at the cursor.</source>
         <translation>テンプレートを選択し、カーソル位置で実行してください。</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <translation>%2の%1</translation>
-    </message>
-    <message>
-        <source>Element index:</source>
-        <translation>要素のインデックス:</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number</source>
-        <translation>「%1」は数値ではない</translation>
-    </message>
-    <message>
-        <source>Follow link</source>
-        <translation>リンクをたどる</translation>
-    </message>
-    <message>
-        <source>Edit value</source>
-        <translation>値を編集</translation>
-    </message>
-    <message>
-        <source>Compare with copy…</source>
-        <translation>コピーと比較…</translation>
-    </message>
-    <message>
-        <source>Select bytes</source>
-        <translation>バイトを選択</translation>
-    </message>
-    <message>
-        <source>Copy value</source>
-        <translation>値をコピー</translation>
-    </message>
-    <message>
-        <source>Copy subtree</source>
-        <translation>サブツリーをコピー</translation>
-    </message>
-    <message>
-        <source>Filter fields</source>
-        <translation>フィールドをフィルタ</translation>
-    </message>
-    <message>
-        <source>Show only fields whose name, value or type contains the text</source>
-        <translation>名前、値、またはタイプにテキストを含むフィールドのみを表示</translation>
     </message>
 </context>
 <context>
@@ -11564,6 +14099,149 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
         <translation>構造体がその間に再評価された。再試行すること</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableCommands</name>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Show sectors</source>
+        <translation>セクタを表示</translation>
+    </message>
+    <message>
+        <source>Repair and &amp;more</source>
+        <translation>修復とその他(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Reset to a &amp;protective MBR…</source>
+        <translation>保護MBRにリセット(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>New &amp;GUIDs after cloning…</source>
+        <translation>複製後の新しいGUID(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>GPT propert&amp;ies…</source>
+        <translation>GPTのプロパティ(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t entries by start sector</source>
+        <translation>エントリを先頭セクタ順に並べ替え(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Recalculate &amp;CHS addresses…</source>
+        <translation>CHSアドレスを再計算(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert</source>
+        <translation>変換(&amp;V)</translation>
+    </message>
+    <message>
+        <source>MBR to &amp;GPT…</source>
+        <translation>MBRからGPTへ(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>GPT to &amp;MBR…</source>
+        <translation>GPTからMBRへ(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;BSD disklabel to GPT partitions…</source>
+        <translation>BSDディスクラベルからGPTパーティションへ(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Remove GPT…</source>
+        <translation>GPTを削除…</translation>
+    </message>
+    <message>
+        <source>New &amp;empty table</source>
+        <translation>新規の空のテーブル(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;GUID partition table (GPT)…</source>
+        <translation>GUIDパーティションテーブル (GPT)(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Master boot record (MBR)…</source>
+        <translation>マスターブートレコード (MBR)(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Apple partition map (APM)…</source>
+        <translation>Appleパーティションマップ (APM)(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Make inactive</source>
+        <translation>非アクティブにする</translation>
+    </message>
+    <message>
+        <source>Make active</source>
+        <translation>アクティブにする</translation>
+    </message>
+    <message>
+        <source>No unallocated space for another partition.</source>
+        <translation>別のパーティションのための未割り当て領域がありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Reset MBR</source>
+        <translation>MBRをリセット</translation>
+    </message>
+    <message>
+        <source>New partition table</source>
+        <translation>新規パーティションテーブル</translation>
+    </message>
+    <message>
+        <source>Recalculate CHS addresses</source>
+        <translation>CHSアドレスを再計算</translation>
+    </message>
+    <message>
+        <source>Convert BSD disklabel to GPT partitions</source>
+        <translation>BSDディスクラベルをGPTパーティションに変換</translation>
+    </message>
+    <message>
+        <source>Convert MBR to GPT</source>
+        <translation>MBRをGPTに変換</translation>
+    </message>
+    <message>
+        <source>Convert GPT to MBR</source>
+        <translation>GPTをMBRに変換</translation>
+    </message>
+    <message>
+        <source>Remove GPT</source>
+        <translation>GPTを削除</translation>
+    </message>
+    <message>
+        <source>Partition tables of any type (*.json)</source>
+        <translation>すべての種類のパーティションテーブル (*.json)</translation>
+    </message>
+    <message>
+        <source>sgdisk backup of the GPT (*.gpt)</source>
+        <translation>sgdiskのGPTバックアップ (*.gpt)</translation>
+    </message>
+    <message>
+        <source>Back up partition tables</source>
+        <translation>パーティションテーブルをバックアップ</translation>
+    </message>
+    <message>
+        <source>Restore partition tables</source>
+        <translation>パーティションテーブルを復元</translation>
+    </message>
+    <message>
+        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
+        <translation>パーティションテーブルのバックアップ (*.json *.gpt *.bak *.bin);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -11691,6 +14369,77 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>Unique GUID of the partition</source>
         <translation>パーティションの一意のGUID</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableSides</name>
+    <message>
+        <source>GUID partition table</source>
+        <translation>GUIDパーティションテーブル</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>マスターブートレコード</translation>
+    </message>
+    <message>
+        <source>Apple partition map</source>
+        <translation>Appleパーティションマップ</translation>
+    </message>
+    <message>
+        <source>GUID partition table (GPT)</source>
+        <translation>GUIDパーティションテーブル (GPT)</translation>
+    </message>
+    <message>
+        <source>Apple partition map (APM)</source>
+        <translation>Appleパーティションマップ (APM)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TemplateBar</name>
+    <message>
+        <source>Run template here</source>
+        <translation>ここでテンプレートを実行</translation>
+    </message>
+    <message>
+        <source>Edit template</source>
+        <translation>テンプレートを編集</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Template that decodes the bytes</source>
+        <translation>バイトをデコードするテンプレート</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
+        <translation>テンプレートの先頭: オフセット、LBA、または式 (Enterキーを押すと実行)</translation>
+    </message>
+    <message>
+        <source>Template start</source>
+        <translation>テンプレートの先頭</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>自動: %1</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>%1 decodes the bytes</source>
+        <translation>%1がバイトをデコードしています</translation>
+    </message>
+    <message>
+        <source>%1 (user)</source>
+        <extracomment>A template of the user’s own</extracomment>
+        <translation>%1 (ユーザ)</translation>
     </message>
 </context>
 <context>
@@ -12019,7 +14768,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>the block size must be 512, 1024, 2048, or a multiple of 4096 bytes</source>
-        <translation>ブロックサイズは512、1024、2048、または4096の倍数のバイト数でなければならない</translation>
+        <translation>ブロックサイズは512、1024、2048バイトのいずれか、または4096バイトの倍数でなければならない</translation>
     </message>
     <message>
         <source>the queue depth must be between 1 and {}, not {}</source>
@@ -12179,11 +14928,11 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>{} read, {} written, against {} of memory</source>
-        <translation>読み込み{}、書き込み{}、メモリ{}</translation>
+        <translation>読み込み{}、書き込み{}に対してメモリ{}</translation>
     </message>
     <message>
         <source>{} read, against {} of memory</source>
-        <translation>読み込み{}、メモリ{}</translation>
+        <translation>読み込み{}に対してメモリ{}</translation>
     </message>
     <message>
         <source>the test was not finished</source>
@@ -12263,11 +15012,11 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>a file in {}, which lies on {}</source>
-        <translation>{}のファイル ({}上)</translation>
+        <translation>{}内のファイル ({}上)</translation>
     </message>
     <message>
         <source>a file in {}</source>
-        <translation>{}のファイル</translation>
+        <translation>{}内のファイル</translation>
     </message>
     <message>
         <source>The folder is in the computer&apos;s memory ({}), on no disk</source>
@@ -12356,6 +15105,94 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>Not finished</source>
         <translation>未完了</translation>
+    </message>
+    <message>
+        <source>{} (read)</source>
+        <translation>{} (読み込み)</translation>
+    </message>
+    <message>
+        <source>{} (write)</source>
+        <translation>{} (書き込み)</translation>
+    </message>
+    <message>
+        <source>{} p99</source>
+        <translation>{} p99</translation>
+    </message>
+    <message>
+        <source>{} after the cache</source>
+        <translation>{} (キャッシュ後)</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <source>sweep: mean</source>
+        <translation>スイープ: 平均</translation>
+    </message>
+    <message>
+        <source>sweep: fastest</source>
+        <translation>スイープ: 最速</translation>
+    </message>
+    <message>
+        <source>sweep: slowest</source>
+        <translation>スイープ: 最遅</translation>
+    </message>
+    <message>
+        <source>file 50 MB, write</source>
+        <translation>ファイル50 MB、書き込み</translation>
+    </message>
+    <message>
+        <source>file 50 MB, read</source>
+        <translation>ファイル50 MB、読み込み</translation>
+    </message>
+    <message>
+        <source>500 files of 4 KB</source>
+        <translation>4 KBのファイル500個</translation>
+    </message>
+    <message>
+        <source>files 2 MB to 2 GB, write</source>
+        <translation>ファイル2 MB～2 GB、書き込み</translation>
+    </message>
+    <message>
+        <source>files 2 MB to 2 GB, read</source>
+        <translation>ファイル2 MB～2 GB、読み込み</translation>
+    </message>
+    <message>
+        <source>files/s</source>
+        <translation>ファイル/s</translation>
+    </message>
+    <message>
+        <source>{} (a file in {})</source>
+        <translation>{} ({}のファイル)</translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <translation>キャッシュあり</translation>
+    </message>
+    <message>
+        <source>not the disk&apos;s figures alone</source>
+        <translation>ディスクだけの数値ではない</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>throttled</source>
+        <translation>スロットリング</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{} ({}, less is better)</source>
+        <translation>{} ({}、小さいほどよい)</translation>
     </message>
 </context>
 </TS>

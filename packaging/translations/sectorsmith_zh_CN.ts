@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>{} and {} have the same bytes: one is a device on the other, which is a file</source>
-        <translation>{} 和 {} 是相同的字节：其中一个是建立在另一个（文件）之上的设备</translation>
+        <translation>{} 和 {} 的字节相同：其中一个是建立在另一个（文件）之上的设备</translation>
     </message>
     <message>
         <source>{} has {} bytes, but {} has {}: the target is too small</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>the source is in use and can change while it is copied ({}); unmount it, or use --live to copy it nevertheless</source>
-        <translation>源正在使用，拷贝期间可能会更改 ({})；请将其卸载，或使用 --live 仍然拷贝</translation>
+        <translation>源正在使用中，拷贝期间可能会更改 ({})；请将其卸载；若仍要拷贝，请使用 --live</translation>
     </message>
     <message>
         <source>--used needs a source that is not in use ({}); unmount it first</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>the {} bytes of {} are not whole sectors of {} ({} bytes)</source>
-        <translation>{1} 的 {0} 个字节不构成整数个 {2} 的扇区（{3} 个字节）</translation>
+        <translation>{1} 的 {0} 个字节不是 {2} 的扇区大小（{3} 个字节）的整数倍</translation>
     </message>
     <message>
         <source>--sparse applies to images; {} is a device</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>the data are longer than {}; its first part is overwritten</source>
-        <translation>数据长于 {}；其前面的部分已被覆盖</translation>
+        <translation>数据长于 {}；后者的开头部分已被覆盖</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
@@ -177,6 +177,78 @@
     <message>
         <source>cannot read back {}: {}</source>
         <translation>无法回读 {}：{}</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{1} 的 {0}</translation>
+    </message>
+    <message>
+        <source>the new image {}</source>
+        <translation>新映像 {}</translation>
+    </message>
+    <message>
+        <source>The source is in use ({}): what changes while it is copied can make the copy inconsistent.</source>
+        <translation>源正在使用 ({})：拷贝期间发生的更改可能导致副本不一致。</translation>
+    </message>
+    <message>
+        <source>The source has sectors of {} bytes and the target of {}: partition tables and many file systems made for the one do not work on the other.</source>
+        <translation>源的扇区为 {} 个字节，目标的扇区为 {} 个字节：为其中一方创建的分区表和许多文件系统在另一方上无法使用。</translation>
+    </message>
+    <message>
+        <source>The last {} of the target stay unchanged.</source>
+        <translation>目标的最后 {} 保持不变。</translation>
+    </message>
+    <message>
+        <source>The rest of the target stays unchanged.</source>
+        <translation>目标的其余部分保持不变。</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}，{}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}；{}</translation>
+    </message>
+    <message>
+        <source>Blocks that files have are copied although the map calls them free ({}).</source>
+        <translation>分配图标记为可用但属于文件的块也会拷贝 ({})。</translation>
+    </message>
+    <message>
+        <source>The file system</source>
+        <translation>文件系统</translation>
+    </message>
+    <message>
+        <source>Partition {}</source>
+        <translation>分区 {}</translation>
+    </message>
+    <message>
+        <source>{} is copied whole ({}): {}.</source>
+        <translation>{} 会整个拷贝 ({})：{}。</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} ({}).</source>
+        <translation>{0}：已用 {1}，共 {2} ({3})。</translation>
+    </message>
+    <message>
+        <source>{} is copied whole: it overlaps another one.</source>
+        <translation>{} 会整个拷贝：它与另一个分区重叠。</translation>
+    </message>
+    <message>
+        <source>The space outside the partitions is copied whole: {}.</source>
+        <translation>分区之外的空间会整个拷贝：{}。</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>read error</source>
+        <translation>读取错误</translation>
+    </message>
+    <message>
+        <source>the folder is not writable</source>
+        <translation>文件夹不可写入</translation>
     </message>
 </context>
 <context>
@@ -790,7 +862,7 @@
     </message>
     <message>
         <source>MFT record {} is not in use</source>
-        <translation>MFT 记录 {} 未在使用</translation>
+        <translation>MFT 记录 {} 未使用</translation>
     </message>
     <message>
         <source>the attribute list of MFT record {} is too long</source>
@@ -802,7 +874,7 @@
     </message>
     <message>
         <source>MFT record {} is listed but not in use</source>
-        <translation>MFT 记录 {} 已列出，但未在使用</translation>
+        <translation>MFT 记录 {} 已列出，但未使用</translation>
     </message>
     <message>
         <source>MFT record {} belongs to another file</source>
@@ -1665,10 +1737,6 @@
         <translation>文件 {} 已压缩，且其压缩数据的一部分已被覆盖</translation>
     </message>
     <message>
-        <source>{} is compressed with LZBITMAP, which is not supported</source>
-        <translation>{} 使用 LZBITMAP 压缩，不受支持</translation>
-    </message>
-    <message>
         <source>{} is encrypted; its password is needed</source>
         <translation>{} 已加密；需要其密码</translation>
     </message>
@@ -1736,6 +1804,418 @@
         <source>checkpoint {} is not on the disk any more</source>
         <translation>检查点 {} 已不在磁盘上</translation>
     </message>
+    <message>
+        <source>boot region</source>
+        <translation>引导区</translation>
+    </message>
+    <message>
+        <source>backup boot region</source>
+        <translation>备份引导区</translation>
+    </message>
+    <message>
+        <source>room before the FAT</source>
+        <translation>FAT 之前的预留空间</translation>
+    </message>
+    <message>
+        <source>FAT</source>
+        <translation>FAT</translation>
+    </message>
+    <message>
+        <source>tail after the last whole cluster</source>
+        <translation>最后一个完整簇之后的尾部</translation>
+    </message>
+    <message>
+        <source>allocation bitmap</source>
+        <translation>分配位图</translation>
+    </message>
+    <message>
+        <source>up-case table</source>
+        <translation>大写转换表</translation>
+    </message>
+    <message>
+        <source>root folder</source>
+        <translation>根文件夹</translation>
+    </message>
+    <message>
+        <source>container superblock</source>
+        <translation>容器超级块</translation>
+    </message>
+    <message>
+        <source>checkpoint descriptor area</source>
+        <translation>检查点描述符区域</translation>
+    </message>
+    <message>
+        <source>checkpoint data area</source>
+        <translation>检查点数据区域</translation>
+    </message>
+    <message>
+        <source>bitmaps of the internal pool</source>
+        <translation>内部池的位图</translation>
+    </message>
+    <message>
+        <source>internal pool (chunk-info blocks and bitmaps)</source>
+        <translation>内部池（区块信息块和位图）</translation>
+    </message>
+    <message>
+        <source>object map</source>
+        <translation>对象映射</translation>
+    </message>
+    <message>
+        <source>container keybag</source>
+        <translation>容器密钥包</translation>
+    </message>
+    <message>
+        <source>EFI jumpstart</source>
+        <translation>EFI jumpstart</translation>
+    </message>
+    <message>
+        <source>EFI driver</source>
+        <translation>EFI 驱动程序</translation>
+    </message>
+    <message>
+        <source>free queue (given back at a later checkpoint)</source>
+        <translation>空闲队列（在之后的检查点释放）</translation>
+    </message>
+    <message>
+        <source>block of the multiple mount protection</source>
+        <translation>多重装载保护的块</translation>
+    </message>
+    <message>
+        <source>boot block</source>
+        <translation>引导块</translation>
+    </message>
+    <message>
+        <source>superblock</source>
+        <translation>超级块</translation>
+    </message>
+    <message>
+        <source>group descriptors</source>
+        <translation>组描述符</translation>
+    </message>
+    <message>
+        <source>room for more group descriptors</source>
+        <translation>为更多组描述符预留的空间</translation>
+    </message>
+    <message>
+        <source>superblock or group descriptors</source>
+        <translation>超级块或组描述符</translation>
+    </message>
+    <message>
+        <source>block bitmap</source>
+        <translation>块位图</translation>
+    </message>
+    <message>
+        <source>inode bitmap</source>
+        <translation>inode 位图</translation>
+    </message>
+    <message>
+        <source>inode table</source>
+        <translation>inode 表</translation>
+    </message>
+    <message>
+        <source>boot sector</source>
+        <translation>引导扇区</translation>
+    </message>
+    <message>
+        <source>FSInfo sector</source>
+        <translation>FSInfo 扇区</translation>
+    </message>
+    <message>
+        <source>backup boot sector</source>
+        <translation>备份引导扇区</translation>
+    </message>
+    <message>
+        <source>reserved sectors</source>
+        <translation>保留扇区</translation>
+    </message>
+    <message>
+        <source>bad cluster</source>
+        <translation>坏簇</translation>
+    </message>
+    <message>
+        <source>HFS wrapper</source>
+        <translation>HFS 封装</translation>
+    </message>
+    <message>
+        <source>volume header</source>
+        <translation>宗卷头</translation>
+    </message>
+    <message>
+        <source>extents overflow file</source>
+        <translation>区段溢出文件</translation>
+    </message>
+    <message>
+        <source>allocation file</source>
+        <translation>分配文件</translation>
+    </message>
+    <message>
+        <source>catalog file</source>
+        <translation>编录文件</translation>
+    </message>
+    <message>
+        <source>attributes file</source>
+        <translation>属性文件</translation>
+    </message>
+    <message>
+        <source>startup file</source>
+        <translation>启动文件</translation>
+    </message>
+    <message>
+        <source>alternate volume header</source>
+        <translation>备用宗卷头</translation>
+    </message>
+    <message>
+        <source>journal info block</source>
+        <translation>日志信息块</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>FAT {}</source>
+        <translation>FAT {}</translation>
+    </message>
+    <message>
+        <source>{} (copy in group {})</source>
+        <translation>{}（组 {} 中的副本）</translation>
+    </message>
+    <message>
+        <source>block bitmap of group {}</source>
+        <translation>组 {} 的块位图</translation>
+    </message>
+    <message>
+        <source>inode bitmap of group {}</source>
+        <translation>组 {} 的 inode 位图</translation>
+    </message>
+    <message>
+        <source>inode table of group {}</source>
+        <translation>组 {} 的 inode 表</translation>
+    </message>
+    <message>
+        <source>volume {} (“{}”)</source>
+        <translation>宗卷 {}（“{}”）</translation>
+    </message>
+    <message>
+        <source>superblock of volume {}</source>
+        <translation>宗卷 {} 的超级块</translation>
+    </message>
+    <message>
+        <source>object map of {}</source>
+        <translation>{} 的对象映射</translation>
+    </message>
+    <message>
+        <source>snapshots of {}</source>
+        <translation>{} 的快照</translation>
+    </message>
+    <message>
+        <source>file tree of {}</source>
+        <translation>{} 的文件树</translation>
+    </message>
+    <message>
+        <source>tree of file extents of {}</source>
+        <translation>{} 的文件区段树</translation>
+    </message>
+    <message>
+        <source>extent tree of {}</source>
+        <translation>{} 的区段树</translation>
+    </message>
+    <message>
+        <source>superblock that {} goes back to</source>
+        <translation>{} 要恢复到的超级块</translation>
+    </message>
+    <message>
+        <source>superblock of snapshot {} of {}</source>
+        <translation>{1} 的快照 {0} 的超级块</translation>
+    </message>
+    <message>
+        <source>extent tree of snapshot {} of {}</source>
+        <translation>{1} 的快照 {0} 的区段树</translation>
+    </message>
+    <message>
+        <source>superblock of a volume</source>
+        <translation>某个宗卷的超级块</translation>
+    </message>
+    <message>
+        <source>node of the {}</source>
+        <translation>{} 的节点</translation>
+    </message>
+    <message>
+        <source>the identifier of {} cannot be changed here</source>
+        <translation>{} 的标识符无法在此处更改</translation>
+    </message>
+    <message>
+        <source>the identifier of {} cannot be changed here; on Linux, run “{}”</source>
+        <translation>{} 的标识符无法在此处更改；请在 Linux 上运行“{}”</translation>
+    </message>
+    <message>
+        <source>{} is damaged ({}); check and repair the file system first</source>
+        <translation>{} 已损坏 ({})；请先检查并修复文件系统</translation>
+    </message>
+    <message>
+        <source>the boot sector has no field for a serial number</source>
+        <translation>引导扇区没有序列号字段</translation>
+    </message>
+    <message>
+        <source>this old revision of ext2 has no UUID</source>
+        <translation>此旧版 ext2 没有 UUID</translation>
+    </message>
+    <message>
+        <source>the journal is on another device, which names the file system by its UUID</source>
+        <translation>日志位于另一个设备上，而该设备通过 UUID 指明此文件系统</translation>
+    </message>
+    <message>
+        <source>encrypted files depend on the UUID (feature stable_inodes)</source>
+        <translation>加密的文件依赖于 UUID（特性 stable_inodes）</translation>
+    </message>
+    <message>
+        <source>all checksums of the file system depend on its UUID; on Linux, run “e2fsck -f DEVICE” and “tune2fs -U random DEVICE”</source>
+        <translation>文件系统的所有校验和都依赖于其 UUID；请在 Linux 上运行“e2fsck -f DEVICE”和“tune2fs -U random DEVICE”</translation>
+    </message>
+    <message>
+        <source>the file system has too many copies of the superblock; on Linux, run “tune2fs -U random DEVICE”</source>
+        <translation>文件系统的超级块副本过多；请在 Linux 上运行“tune2fs -U random DEVICE”</translation>
+    </message>
+    <message>
+        <source>the snapshot tree is stored in an unknown way</source>
+        <translation>快照树以未知的方式存储</translation>
+    </message>
+    <message>
+        <source>the checkpoint area of the APFS container is not contiguous</source>
+        <translation>APFS 容器的检查点区域不连续</translation>
+    </message>
+    <message>
+        <source>the APFS container is part of a Fusion Drive</source>
+        <translation>APFS 容器是 Fusion Drive 的一部分</translation>
+    </message>
+    <message>
+        <source>the APFS container has media keys, which belong to its own device</source>
+        <translation>APFS 容器有介质密钥，而这些密钥属于其自身的设备</translation>
+    </message>
+    <message>
+        <source>the volume “{}” is being encrypted or decrypted; let macOS finish that first</source>
+        <translation>宗卷“{}”正在加密或解密；请先让 macOS 完成该操作</translation>
+    </message>
+    <message>
+        <source>the keys of the volume “{}” are protected by the hardware of its Mac</source>
+        <translation>宗卷“{}”的密钥受其所属 Mac 的硬件保护</translation>
+    </message>
+    <message>
+        <source>the APFS container has too many snapshots</source>
+        <translation>APFS 容器的快照过多</translation>
+    </message>
+    <message>
+        <source>the key bags of the APFS container have unknown entries or an unknown size</source>
+        <translation>APFS 容器的密钥包有未知的条目或未知的大小</translation>
+    </message>
+    <message>
+        <source>the key bag of the APFS container is not encrypted</source>
+        <translation>APFS 容器的密钥包未加密</translation>
+    </message>
+    <message>
+        <source>two volumes of the APFS container have the same UUID ({})</source>
+        <translation>APFS 容器的两个宗卷具有相同的 UUID ({})</translation>
+    </message>
+    <message>
+        <source>APFS container UUID</source>
+        <translation>APFS 容器 UUID</translation>
+    </message>
+    <message>
+        <source>UUID of the APFS volume “{}”</source>
+        <translation>APFS 宗卷“{}”的 UUID</translation>
+    </message>
+    <message>
+        <source>HFS+ UUID</source>
+        <translation>HFS+ UUID</translation>
+    </message>
+    <message>
+        <source>FAT serial number</source>
+        <translation>FAT 序列号</translation>
+    </message>
+    <message>
+        <source>exFAT serial number</source>
+        <translation>exFAT 序列号</translation>
+    </message>
+    <message>
+        <source>NTFS serial number</source>
+        <translation>NTFS 序列号</translation>
+    </message>
+    <message>
+        <source>{} UUID</source>
+        <translation>{} UUID</translation>
+    </message>
+    <message>
+        <source>Boot sector</source>
+        <translation>引导扇区</translation>
+    </message>
+    <message>
+        <source>Backup boot sector</source>
+        <translation>备份引导扇区</translation>
+    </message>
+    <message>
+        <source>Checksum of the boot region</source>
+        <translation>引导区的校验和</translation>
+    </message>
+    <message>
+        <source>Volume header</source>
+        <translation>宗卷头</translation>
+    </message>
+    <message>
+        <source>Alternate volume header</source>
+        <translation>备用宗卷头</translation>
+    </message>
+    <message>
+        <source>Superblock</source>
+        <translation>超级块</translation>
+    </message>
+    <message>
+        <source>Backup superblock in group {}</source>
+        <translation>组 {} 中的备份超级块</translation>
+    </message>
+    <message>
+        <source>Container superblock</source>
+        <translation>容器超级块</translation>
+    </message>
+    <message>
+        <source>Volume superblock</source>
+        <translation>宗卷超级块</translation>
+    </message>
+    <message>
+        <source>Superblock of a snapshot</source>
+        <translation>快照的超级块</translation>
+    </message>
+    <message>
+        <source>Key bag of the container</source>
+        <translation>容器的密钥包</translation>
+    </message>
+    <message>
+        <source>Key bag of a volume</source>
+        <translation>宗卷的密钥包</translation>
+    </message>
+    <message>
+        <source>The backup boot sector is damaged and is not changed.</source>
+        <translation>备份引导扇区已损坏，不会更改。</translation>
+    </message>
+    <message>
+        <source>The backup superblock in group {} is damaged and is not changed.</source>
+        <translation>组 {} 中的备份超级块已损坏，不会更改。</translation>
+    </message>
+    <message>
+        <source>The alternate volume header is missing; only the volume header changes.</source>
+        <translation>备用宗卷头缺失；仅更改宗卷头。</translation>
+    </message>
+    <message>
+        <source>The APFS volumes keep their UUIDs: one of them is a sealed system volume or belongs to a volume group, and macOS finds the group by them. Only the UUID of the container changes.</source>
+        <translation>APFS 宗卷会保留其 UUID：其中一个是密封的系统宗卷或属于某个宗卷组，而 macOS 通过这些 UUID 查找该组。仅更改容器的 UUID。</translation>
+    </message>
+    <message>
+        <source>If /etc/fstab, the boot loader or the initramfs names the UUID {}, replace it there with {} before starting from this disk; then run update-grub and update-initramfs in it (or grub2-mkconfig and dracut).</source>
+        <translation>如果 /etc/fstab、引导加载程序或 initramfs 中写有 UUID {}，请在从此磁盘启动之前将其替换为 {}；然后在该系统中运行 update-grub 和 update-initramfs（或 grub2-mkconfig 和 dracut）。</translation>
+    </message>
+    <message>
+        <source>The volume “{0}” has a folder {1}, named after the volume “{2}”. Before starting from this disk, rename it on a Mac: run “diskutil mount {3}”, then “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</source>
+        <translation>宗卷“{0}”中有文件夹 {1}，它以宗卷“{2}”命名。从此磁盘启动之前，请在 Mac 上将其重新命名：先运行“diskutil mount {3}”，然后运行“sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”。</translation>
+    </message>
 </context>
 <context>
     <name>io</name>
@@ -1745,7 +2225,7 @@
     </message>
     <message>
         <source>{} is in use</source>
-        <translation>{} 正在使用</translation>
+        <translation>{} 正在使用中</translation>
     </message>
     <message>
         <source>cannot open {}: permission denied</source>
@@ -1961,7 +2441,7 @@
     </message>
     <message>
         <source>cannot write to {}: the range is not aligned to {} bytes</source>
-        <translation>无法写入 {}：范围未与 {} 个字节对齐</translation>
+        <translation>无法写入 {}：范围未按 {} 个字节对齐</translation>
     </message>
     <message>
         <source>the system does not accept this alignment</source>
@@ -2017,15 +2497,15 @@
     </message>
     <message>
         <source>{} is in use: {}</source>
-        <translation>{} 正在使用：{}</translation>
+        <translation>{} 正在使用中：{}</translation>
     </message>
     <message>
         <source>{} is in use; the system does not report by what</source>
-        <translation>{} 正在使用；系统未报告被什么使用</translation>
+        <translation>{} 正在使用中；系统未报告由什么占用</translation>
     </message>
     <message>
         <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
-        <translation>{} 正在使用；如果 macOS 从此磁盘运行，请从“恢复”启动</translation>
+        <translation>{} 正在使用中；如果 macOS 从此磁盘运行，请从“恢复”启动</translation>
     </message>
     <message>
         <source>{} is locked by another program</source>
@@ -2093,7 +2573,7 @@
     </message>
     <message>
         <source>held by a mount in another namespace (at {} for {}, process {})</source>
-        <translation>被另一个命名空间中的装载占用（对于 {1} 位于 {0}，进程 {2}）</translation>
+        <translation>被另一个命名空间中的装载占用（位于 {0}，程序 {1}，进程 {2}）</translation>
     </message>
     <message>
         <source>held by a mounted btrfs volume ({})</source>
@@ -2101,7 +2581,7 @@
     </message>
     <message>
         <source>swap</source>
-        <translation>交换空间</translation>
+        <translation>用作交换空间</translation>
     </message>
     <message>
         <source>held by {}</source>
@@ -2133,7 +2613,7 @@
     </message>
     <message>
         <source>open in a program of another user, or behind a loop device (root sees which)</source>
-        <translation>在其他用户的程序中打开，或位于循环设备背后（root 可以看到是哪一个）</translation>
+        <translation>在其他用户的程序中打开，或位于 loop 设备背后（root 可以看到是哪一个）</translation>
     </message>
     <message>
         <source>open for writing in {} (process {})</source>
@@ -2141,7 +2621,7 @@
     </message>
     <message>
         <source>open for writing: in a program of another user, behind a loop device, or in the system itself (root sees who has it)</source>
-        <translation>已打开以供写入：在其他用户的程序中、循环设备背后，或系统自身中（root 可以看到由谁打开）</translation>
+        <translation>已打开以供写入：在其他用户的程序中、loop 设备背后，或系统自身中（root 可以看到由谁打开）</translation>
     </message>
     <message>
         <source>locked by another program</source>
@@ -2154,6 +2634,1589 @@
     <message>
         <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
         <translation>无法打开 {}：系统的策略拒绝此用户访问，或无法显示密码提示</translation>
+    </message>
+    <message>
+        <source>{} is read-only: the device itself, or its write protection, says so</source>
+        <translation>{} 为只读：设备自身或其写保护如此报告</translation>
+    </message>
+    <message>
+        <source>{} has sectors of {} bytes and is shown with {}: it can only be edited with its own</source>
+        <translation>{} 的扇区为 {} 个字节，现以 {} 个字节显示：只有以其自身的扇区大小显示时才能编辑</translation>
+    </message>
+    <message>
+        <source>{} is {}: its bytes are not those of the disk. {}</source>
+        <translation>{} 是{}：其字节不是磁盘的字节。{}</translation>
+    </message>
+    <message>
+        <source>Convert it first: {}</source>
+        <translation>请先将其转换：{}</translation>
+    </message>
+    <message>
+        <source>Convert it first, on a Mac: {}</source>
+        <translation>请先在 Mac 上将其转换：{}</translation>
+    </message>
+    <message>
+        <source>Convert it first, with VMware&apos;s tool: {}</source>
+        <translation>请先使用 VMware 的工具将其转换：{}</translation>
+    </message>
+    <message>
+        <source>Unpack it first: {}</source>
+        <translation>请先将其解压缩：{}</translation>
+    </message>
+    <message>
+        <source>Unpack it into a folder: {}</source>
+        <translation>请将其解压缩到文件夹中：{}</translation>
+    </message>
+    <message>
+        <source>Restore it with Symantec Ghost to the disk of a virtual machine, and open that disk</source>
+        <translation>请使用 Symantec Ghost 将其恢复到虚拟机的磁盘，然后打开该磁盘</translation>
+    </message>
+    <message>
+        <source>{} ends in the footer of a VHD whose checksum is wrong: what of the file is the disk is not known. Convert it first: {}</source>
+        <translation>{} 以 VHD 的脚部结尾，而脚部的校验和错误：无法得知文件的哪一部分是磁盘。请先将其转换：{}</translation>
+    </message>
+    <message>
+        <source>{} is a fixed VHD whose footer says {} bytes, but {} bytes lie before it</source>
+        <translation>{} 是固定大小的 VHD，其脚部声明有 {} 个字节，但脚部之前有 {} 个字节</translation>
+    </message>
+    <message>
+        <source>{} is a VHD with an old footer of {} bytes. Take the footer away first: {}</source>
+        <translation>{} 是带有 {} 个字节旧式脚部的 VHD。请先移除该脚部：{}</translation>
+    </message>
+    <message>
+        <source>{} is the first part of an image in several files. Join them first: {}</source>
+        <translation>{} 是由多个文件组成的映像的第一部分。请先将这些文件合并：{}</translation>
+    </message>
+    <message>
+        <source>a compressed Apple disk image (UDIF)</source>
+        <translation>压缩的 Apple 磁盘映像 (UDIF)</translation>
+    </message>
+    <message>
+        <source>an Apple disk image (UDIF) with something added to it</source>
+        <translation>附加了其他内容的 Apple 磁盘映像 (UDIF)</translation>
+    </message>
+    <message>
+        <source>a VHDX image</source>
+        <translation>VHDX 映像</translation>
+    </message>
+    <message>
+        <source>a dynamic VHD</source>
+        <translation>动态 VHD</translation>
+    </message>
+    <message>
+        <source>a sparse VMDK image</source>
+        <translation>稀疏 VMDK 映像</translation>
+    </message>
+    <message>
+        <source>a sparse VMDK image (SE sparse)</source>
+        <translation>稀疏 VMDK 映像 (SE sparse)</translation>
+    </message>
+    <message>
+        <source>the description of a VMDK image</source>
+        <translation>VMDK 映像的描述文件</translation>
+    </message>
+    <message>
+        <source>a QCOW image</source>
+        <translation>QCOW 映像</translation>
+    </message>
+    <message>
+        <source>a QCOW2 image</source>
+        <translation>QCOW2 映像</translation>
+    </message>
+    <message>
+        <source>a QED image</source>
+        <translation>QED 映像</translation>
+    </message>
+    <message>
+        <source>a VDI image</source>
+        <translation>VDI 映像</translation>
+    </message>
+    <message>
+        <source>a Parallels image</source>
+        <translation>Parallels 映像</translation>
+    </message>
+    <message>
+        <source>a Bochs image</source>
+        <translation>Bochs 映像</translation>
+    </message>
+    <message>
+        <source>a compressed loop image (cloop)</source>
+        <translation>压缩的循环映像 (cloop)</translation>
+    </message>
+    <message>
+        <source>an encrypted Apple disk image</source>
+        <translation>加密的 Apple 磁盘映像</translation>
+    </message>
+    <message>
+        <source>an Apple sparse image</source>
+        <translation>Apple 稀疏映像</translation>
+    </message>
+    <message>
+        <source>an Apple sparse image (ASIF) or a shadow file of one</source>
+        <translation>Apple 稀疏映像 (ASIF) 或其影子文件</translation>
+    </message>
+    <message>
+        <source>a DiskCopy 4.2 image</source>
+        <translation>DiskCopy 4.2 映像</translation>
+    </message>
+    <message>
+        <source>an Expert Witness image</source>
+        <translation>Expert Witness 映像</translation>
+    </message>
+    <message>
+        <source>an AFF image</source>
+        <translation>AFF 映像</translation>
+    </message>
+    <message>
+        <source>a Windows image (WIM or ESD), which holds files</source>
+        <translation>存放文件的 Windows 映像（WIM 或 ESD）</translation>
+    </message>
+    <message>
+        <source>a Ghost image</source>
+        <translation>Ghost 映像</translation>
+    </message>
+    <message>
+        <source>a Partclone image</source>
+        <translation>Partclone 映像</translation>
+    </message>
+    <message>
+        <source>an image of ntfsclone</source>
+        <translation>ntfsclone 的映像</translation>
+    </message>
+    <message>
+        <source>an Android sparse image</source>
+        <translation>Android 稀疏映像</translation>
+    </message>
+    <message>
+        <source>a CHD image</source>
+        <translation>CHD 映像</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>7z 归档</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>RAR 归档</translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation>ZIP 归档</translation>
+    </message>
+    <message>
+        <source>a tar archive (OVA files are such)</source>
+        <translation>tar 归档（OVA 文件即为此格式）</translation>
+    </message>
+    <message>
+        <source>compressed by {}</source>
+        <translation>由 {} 压缩的文件</translation>
+    </message>
+    <message>
+        <source>{} is {}</source>
+        <translation>{} {}</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation>{} {}</translation>
+    </message>
+    <message>
+        <source>it is {}</source>
+        <translation>它{}</translation>
+    </message>
+    <message>
+        <source>it {}</source>
+        <translation>它{}</translation>
+    </message>
+    <message>
+        <source>is {}</source>
+        <translation>{}</translation>
+    </message>
+</context>
+<context>
+    <name>lang</name>
+    <message>
+        <source>canceled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>unknown suffix &apos;{}&apos;</source>
+        <translation>未知的后缀“{}”</translation>
+    </message>
+    <message>
+        <source>nothing has a member named &apos;{}&apos;</source>
+        <translation>没有任何对象具有名为“{}”的成员</translation>
+    </message>
+    <message>
+        <source>the enum &apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <translation>枚举“{}”没有条目“{}”</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;{}&apos;</source>
+        <translation>未知的名称“{}”</translation>
+    </message>
+    <message>
+        <source>unknown function &apos;{}&apos;</source>
+        <translation>未知的函数“{}”</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{}&apos;</source>
+        <translation>未知的类型“{}”</translation>
+    </message>
+    <message>
+        <source>what follows element {} cannot be found, because that one failed</source>
+        <translation>由于元素 {} 失败，无法找到其后的内容</translation>
+    </message>
+    <message>
+        <source>the array has too many elements</source>
+        <translation>数组的元素过多</translation>
+    </message>
+    <message>
+        <source>the source ends after {} of {} elements</source>
+        <translation>来源在 {1} 个元素中的第 {0} 个之后结束</translation>
+    </message>
+    <message>
+        <source>the source ends after {} elements, before the array does</source>
+        <translation>来源在 {} 个元素之后结束，早于数组的结尾</translation>
+    </message>
+    <message>
+        <source>an element ends before it begins</source>
+        <translation>某个元素的结尾在其开头之前</translation>
+    </message>
+    <message>
+        <source>the elements have no bytes, so the array has no end</source>
+        <translation>元素没有字节，因此数组没有结尾</translation>
+    </message>
+    <message>
+        <source>the text has no end before the end of the source</source>
+        <translation>直到来源末尾，文本都没有结束</translation>
+    </message>
+    <message>
+        <source>the text is longer than 16 MiB</source>
+        <translation>文本长于 16 MiB</translation>
+    </message>
+    <message>
+        <source>function &apos;{}&apos; does not exist</source>
+        <translation>函数“{}”不存在</translation>
+    </message>
+    <message>
+        <source>the budget of work is used up</source>
+        <translation>计算量的上限已用完</translation>
+    </message>
+    <message>
+        <source>a cast takes one value</source>
+        <translation>类型转换需要一个值</translation>
+    </message>
+    <message>
+        <source>a call with more than {} arguments</source>
+        <translation>调用的参数多于 {} 个</translation>
+    </message>
+    <message>
+        <source>the functions call each other too deeply</source>
+        <translation>函数之间的相互调用过深</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} arguments</source>
+        <translation>“{}”需要 {} 个参数</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; takes {} arguments, not {}</source>
+        <translation>“{}”需要 {} 个参数，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; takes {} to {} arguments, not {}</source>
+        <translation>“{}”需要 {} 到 {} 个参数，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>the texts given to &apos;{}&apos; are longer than {} MiB together</source>
+        <translation>传给“{}”的文本合计长于 {} MiB</translation>
+    </message>
+    <message>
+        <source>the loop runs too often</source>
+        <translation>循环次数过多</translation>
+    </message>
+    <message>
+        <source>the number must lie between -{} and {}</source>
+        <translation>数字必须在 -{} 到 {} 之间</translation>
+    </message>
+    <message>
+        <source>the number must lie between 0 and {}</source>
+        <translation>数字必须在 0 到 {} 之间</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number</source>
+        <translation>“{}”不是数字</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a hexadecimal digit</source>
+        <translation>“{}”不是十六进制数字</translation>
+    </message>
+    <message>
+        <source>a byte has two hexadecimal digits</source>
+        <translation>一个字节有两位十六进制数字</translation>
+    </message>
+    <message>
+        <source>{} bytes are needed, not {}</source>
+        <translation>需要 {} 个字节，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>the whole has no value</source>
+        <translation>整体没有值</translation>
+    </message>
+    <message>
+        <source>this is worked out by the template and lies nowhere in the source</source>
+        <translation>此值由模板计算得出，并不位于来源中</translation>
+    </message>
+    <message>
+        <source>the template shows this value transformed, with no way back</source>
+        <translation>模板将此值变换后显示，无法变换回去</translation>
+    </message>
+    <message>
+        <source>more than 16 MiB cannot be typed</source>
+        <translation>无法键入超过 16 MiB 的内容</translation>
+    </message>
+    <message>
+        <source>only single values can be changed, this has members</source>
+        <translation>只能更改单个值，而此项有成员</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a GUID</source>
+        <translation>“{}”不是 GUID</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not fit in {} bits</source>
+        <translation>“{}”超出了 {} 位的范围</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <translation>“{}”没有条目“{}”</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>应为 true 或 false</translation>
+    </message>
+    <message>
+        <source>one character is expected</source>
+        <translation>应为一个字符</translation>
+    </message>
+    <message>
+        <source>the number is too large for a float</source>
+        <translation>数字过大，超出了 float 的范围</translation>
+    </message>
+    <message>
+        <source>this has no value</source>
+        <translation>此项没有值</translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8</source>
+        <translation>文本不是有效的 UTF-8</translation>
+    </message>
+    <message>
+        <source>the text needs {} bytes, there are {}</source>
+        <translation>文本需要 {} 个字节，但只有 {} 个</translation>
+    </message>
+    <message>
+        <source>the text must keep its length of {} bytes</source>
+        <translation>文本必须保持 {} 个字节的长度</translation>
+    </message>
+    <message>
+        <source>format_write names no function</source>
+        <translation>format_write 未指定函数</translation>
+    </message>
+    <message>
+        <source>only single values can be changed</source>
+        <translation>只能更改单个值</translation>
+    </message>
+    <message>
+        <source>this is not a field of a template</source>
+        <translation>这不是模板的字段</translation>
+    </message>
+    <message>
+        <source>the template has no type &apos;{}&apos;</source>
+        <translation>模板没有类型“{}”</translation>
+    </message>
+    <message>
+        <source>the evaluation takes more work than its budget allows (about {} s of processor time)</source>
+        <translation>求值的计算量超出了上限（处理器时间约 {} 秒）</translation>
+    </message>
+    <message>
+        <source>the template needs more memory than its budget allows ({} MiB)</source>
+        <translation>模板所需的内存超出了上限 ({} MiB)</translation>
+    </message>
+    <message>
+        <source>the template nests too deeply</source>
+        <translation>模板嵌套过深</translation>
+    </message>
+    <message>
+        <source>no cursor is available here</source>
+        <translation>此处没有可用的光标</translation>
+    </message>
+    <message>
+        <source>the address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>unknown suffix</source>
+        <translation>未知的后缀</translation>
+    </message>
+    <message>
+        <source>a type has no address</source>
+        <translation>类型没有地址</translation>
+    </message>
+    <message>
+        <source>the size of &apos;{}&apos; is not always the same</source>
+        <translation>“{}”的大小不固定</translation>
+    </message>
+    <message>
+        <source>a computed value has no address</source>
+        <translation>计算得出的值没有地址</translation>
+    </message>
+    <message>
+        <source>unknown entry</source>
+        <translation>未知的条目</translation>
+    </message>
+    <message>
+        <source>address {} lies before the start, {}</source>
+        <translation>地址 {} 位于起点 {} 之前</translation>
+    </message>
+    <message>
+        <source>{} byte at {} lie beyond the end of the source</source>
+        <translation>{1} 处的 {0} 个字节超出了来源的末尾</translation>
+    </message>
+    <message>
+        <source>{} bytes at {} lie beyond the end of the source</source>
+        <translation>{1} 处的 {0} 个字节超出了来源的末尾</translation>
+    </message>
+    <message>
+        <source>disk::fixups needs a struct of a fixed size, at most 1 MiB</source>
+        <translation>disk::fixups 需要大小固定且不超过 1 MiB 的结构体</translation>
+    </message>
+    <message>
+        <source>the stride</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>the stride is too small</source>
+        <translation>步长过小</translation>
+    </message>
+    <message>
+        <source>sector {} of the record does not end with the update sequence number: it was written in part</source>
+        <translation>记录的扇区 {} 不以更新序列号结尾：该记录只写入了一部分</translation>
+    </message>
+    <message>
+        <source>this has no members</source>
+        <translation>此项没有成员</translation>
+    </message>
+    <message>
+        <source>the template makes too many nodes</source>
+        <translation>模板产生的节点过多</translation>
+    </message>
+    <message>
+        <source>the structure is nested deeper than {} levels</source>
+        <translation>结构的嵌套超过了 {} 层</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no bytes that could be pointed to</source>
+        <translation>“{}”没有可以指向的字节</translation>
+    </message>
+    <message>
+        <source>the attribute needs {} arguments</source>
+        <translation>该属性需要 {} 个参数</translation>
+    </message>
+    <message>
+        <source>the argument</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>the width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>the number of elements</source>
+        <translation>元素的数量</translation>
+    </message>
+    <message>
+        <source>the fixed size</source>
+        <translation>固定大小</translation>
+    </message>
+    <message>
+        <source>bitfield_order takes the order and the number of bits</source>
+        <translation>bitfield_order 需要顺序和位数</translation>
+    </message>
+    <message>
+        <source>the order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>the order of a bitfield is 0 (most significant first) or 1</source>
+        <translation>位域的顺序为 0（最高有效位在先）或 1</translation>
+    </message>
+    <message>
+        <source>the number of bits</source>
+        <translation>位数</translation>
+    </message>
+    <message>
+        <source>the number of bits is not between 1 and 1048576</source>
+        <translation>位数不在 1 到 1048576 之间</translation>
+    </message>
+    <message>
+        <source>this variable does not exist here</source>
+        <translation>此变量在此处不存在</translation>
+    </message>
+    <message>
+        <source>this template argument does not exist here</source>
+        <translation>此模板参数在此处不存在</translation>
+    </message>
+    <message>
+        <source>this template argument is a type, not a value</source>
+        <translation>此模板参数是类型，不是值</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not exist here</source>
+        <translation>“{}”在此处不存在</translation>
+    </message>
+    <message>
+        <source>the pointer leads nowhere</source>
+        <translation>指针没有指向任何位置</translation>
+    </message>
+    <message>
+        <source>an array has no members, only elements</source>
+        <translation>数组没有成员，只有元素</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; does not exist here</source>
+        <translation>成员“{}”在此处不存在</translation>
+    </message>
+    <message>
+        <source>no parent exists</source>
+        <translation>没有父级</translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation>索引</translation>
+    </message>
+    <message>
+        <source>index {} is past the end ({})</source>
+        <translation>索引 {} 超出了末尾 ({})</translation>
+    </message>
+    <message>
+        <source>this has no elements</source>
+        <translation>此项没有元素</translation>
+    </message>
+    <message>
+        <source>index {} is past the end</source>
+        <translation>索引 {} 超出了末尾</translation>
+    </message>
+    <message>
+        <source>no parent exists here</source>
+        <translation>此处没有父级</translation>
+    </message>
+    <message>
+        <source>the file itself is not a field</source>
+        <translation>文件自身不是字段</translation>
+    </message>
+    <message>
+        <source>the cursor has no members</source>
+        <translation>光标没有成员</translation>
+    </message>
+    <message>
+        <source>nothing can be placed here</source>
+        <translation>此处不能放置任何内容</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has no bytes that could be placed</source>
+        <translation>“{}”没有可以放置的字节</translation>
+    </message>
+    <message>
+        <source>a pointer&apos;s address must be a number</source>
+        <translation>指针的地址必须为数字</translation>
+    </message>
+    <message>
+        <source>{} elements are more than {}</source>
+        <translation>{} 个元素多于 {} 个</translation>
+    </message>
+    <message>
+        <source>an array of this form cannot stand here</source>
+        <translation>这种形式的数组不能位于此处</translation>
+    </message>
+    <message>
+        <source>the condition still holds at the end of the source</source>
+        <translation>在来源的末尾，条件仍然成立</translation>
+    </message>
+    <message>
+        <source>the array does not fit in the source</source>
+        <translation>数组超出了来源的范围</translation>
+    </message>
+    <message>
+        <source>{} elements of {} bytes at {} do not fit: the source ends after {}</source>
+        <translation>{2} 处的 {0} 个元素（每个 {1} 个字节）超出了来源的范围：来源在 {3} 之后结束</translation>
+    </message>
+    <message>
+        <source>this lies beyond the end of the source</source>
+        <translation>此项超出了来源的末尾</translation>
+    </message>
+    <message>
+        <source>the bitfield has more bits than its bitfield_order says</source>
+        <translation>位域的位数多于其 bitfield_order 所声明的位数</translation>
+    </message>
+    <message>
+        <source>bits can only stand in a bitfield</source>
+        <translation>位只能位于位域中</translation>
+    </message>
+    <message>
+        <source>the bitfield is larger than 1048576 bits</source>
+        <translation>位域大于 1048576 位</translation>
+    </message>
+    <message>
+        <source>a bitfield&apos;s member has at most 128 bits</source>
+        <translation>位域的成员最多有 128 位</translation>
+    </message>
+    <message>
+        <source>a bitfield&apos;s member is a number, a bool or an enum</source>
+        <translation>位域的成员为数字、布尔值或枚举</translation>
+    </message>
+    <message>
+        <source>a bitfield holds bits and other bitfields only</source>
+        <translation>位域只能包含位和其他位域</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not an index</source>
+        <translation>“{}”不是索引</translation>
+    </message>
+    <message>
+        <source>element [{}] does not exist in &apos;{}&apos;</source>
+        <translation>“{1}”中不存在元素 [{0}]</translation>
+    </message>
+    <message>
+        <source>only a pointer leads on with &apos;*&apos;</source>
+        <translation>只有指针才能用 &apos;*&apos; 继续</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a name</source>
+        <translation>“{}”不是名称</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an array: it has elements, not members</source>
+        <translation>“{}”是数组：它有元素，没有成员</translation>
+    </message>
+    <message>
+        <source>member &apos;{}&apos; does not exist</source>
+        <translation>成员“{}”不存在</translation>
+    </message>
+    <message>
+        <source>{} bytes at offset {} lie beyond the end of the source ({} bytes)</source>
+        <translation>偏移量 {1} 处的 {0} 个字节超出了来源的末尾（{2} 个字节）</translation>
+    </message>
+    <message>
+        <source>too many levels of inheritance</source>
+        <translation>继承的层级过多</translation>
+    </message>
+    <message>
+        <source>a struct can only inherit from structs</source>
+        <translation>结构体只能继承自结构体</translation>
+    </message>
+    <message>
+        <source>the cursor</source>
+        <translation>光标</translation>
+    </message>
+    <message>
+        <source>this cannot be assigned to</source>
+        <translation>不能为此项赋值</translation>
+    </message>
+    <message>
+        <source>this lies in the source, a template cannot change it</source>
+        <translation>此项位于来源中，模板不能更改它</translation>
+    </message>
+    <message>
+        <source>only a field can be assigned to a field with members</source>
+        <translation>只有字段才能赋给带成员的字段</translation>
+    </message>
+    <message>
+        <source>only a field of the same size can be assigned</source>
+        <translation>只能赋予大小相同的字段</translation>
+    </message>
+    <message>
+        <source>this is not &apos;{}&apos;</source>
+        <translation>这不是“{}”</translation>
+    </message>
+    <message>
+        <source>the array of texts is too large</source>
+        <translation>文本数组过大</translation>
+    </message>
+    <message>
+        <source>an array cannot be made of this</source>
+        <translation>无法由此生成数组</translation>
+    </message>
+    <message>
+        <source>an array variable needs a number of elements of one size</source>
+        <translation>数组变量需要若干个大小相同的元素</translation>
+    </message>
+    <message>
+        <source>the array variable is larger than 16 MiB</source>
+        <translation>数组变量大于 16 MiB</translation>
+    </message>
+    <message>
+        <source>the variable is larger than 16 MiB</source>
+        <translation>变量大于 16 MiB</translation>
+    </message>
+    <message>
+        <source>no place for this variable</source>
+        <translation>没有空间存放此变量</translation>
+    </message>
+    <message>
+        <source>a variable cannot be declared here</source>
+        <translation>不能在此处声明变量</translation>
+    </message>
+    <message>
+        <source>this template argument is not a type</source>
+        <translation>此模板参数不是类型</translation>
+    </message>
+    <message>
+        <source>unknown type</source>
+        <translation>未知的类型</translation>
+    </message>
+    <message>
+        <source>the type&apos;s aliases nest too deeply</source>
+        <translation>类型的别名嵌套过深</translation>
+    </message>
+    <message>
+        <source>this is a function, not a type</source>
+        <translation>这是函数，不是类型</translation>
+    </message>
+    <message>
+        <source>a template argument is longer than {} bytes</source>
+        <translation>某个模板参数长于 {} 个字节</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template arguments</source>
+        <translation>“{}”需要 {} 个模板参数</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template argument, not {}</source>
+        <translation>“{}”需要 {} 个模板参数，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs {} template arguments, not {}</source>
+        <translation>“{}”需要 {} 个模板参数，而不是 {} 个</translation>
+    </message>
+    <message>
+        <source>an enum needs a number as its type</source>
+        <translation>枚举需要数字作为其类型</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a floating point number</source>
+        <translation>浮点数</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <translation>布尔值</translation>
+    </message>
+    <message>
+        <source>a character</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a field with members</source>
+        <translation>带成员的字段</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>the operator cannot take {} and {}</source>
+        <translation>运算符不能用于{}和{}</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>除数为零</translation>
+    </message>
+    <message>
+        <source>the operator does not take floating point numbers</source>
+        <translation>运算符不能用于浮点数</translation>
+    </message>
+    <message>
+        <source>the text becomes longer than 16 MiB</source>
+        <translation>文本会长于 16 MiB</translation>
+    </message>
+    <message>
+        <source>expected a number, this is {}</source>
+        <translation>应为数字，此处为{}</translation>
+    </message>
+    <message>
+        <source>expected a condition, this is {}</source>
+        <translation>应为条件，此处为{}</translation>
+    </message>
+    <message>
+        <source>{} is negative: {}</source>
+        <translation>{}为负：{}</translation>
+    </message>
+    <message>
+        <source>{} is too large: {}</source>
+        <translation>{}过大：{}</translation>
+    </message>
+    <message>
+        <source>the operator cannot take {}</source>
+        <translation>运算符不能用于{}</translation>
+    </message>
+    <message>
+        <source>expected a text, this is {}</source>
+        <translation>应为文本，此处为{}</translation>
+    </message>
+    <message>
+        <source>too many errors; the rest is not shown</source>
+        <translation>错误过多；其余的不显示</translation>
+    </message>
+    <message>
+        <source>this comment is never closed: expected &apos;*/&apos;</source>
+        <translation>此注释没有结束：应为 &apos;*/&apos;</translation>
+    </message>
+    <message>
+        <source>a control character ({}) does not belong in a template</source>
+        <translation>模板中不应有控制字符 ({})</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; means nothing here</source>
+        <translation>&apos;{}&apos; 在此处没有意义</translation>
+    </message>
+    <message>
+        <source>expected digits of base {} after the prefix</source>
+        <translation>前缀之后应为 {} 进制的数字</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not belong to a number of base {}</source>
+        <translation>&apos;{}&apos; 不属于 {} 进制的数字</translation>
+    </message>
+    <message>
+        <source>this number is out of a double&apos;s range</source>
+        <translation>此数字超出了 double 的范围</translation>
+    </message>
+    <message>
+        <source>this number does not fit in 128 bits</source>
+        <translation>此数字超出了 128 位的范围</translation>
+    </message>
+    <message>
+        <source>expected two hexadecimal digits after \x</source>
+        <translation>\x 之后应为两位十六进制数字</translation>
+    </message>
+    <message>
+        <source>expected four hexadecimal digits after \u</source>
+        <translation>\u 之后应为四位十六进制数字</translation>
+    </message>
+    <message>
+        <source>an unknown escape: {} are known</source>
+        <translation>未知的转义：已知的有 {}</translation>
+    </message>
+    <message>
+        <source>this string is not closed on its line: expected {}</source>
+        <translation>此字符串未在其所在行结束：应为 {}</translation>
+    </message>
+    <message>
+        <source>this character is not closed: expected “&apos;”</source>
+        <translation>此字符没有结束：应为“&apos;”</translation>
+    </message>
+    <message>
+        <source>a character literal needs a character</source>
+        <translation>字符字面量需要一个字符</translation>
+    </message>
+    <message>
+        <source>a character literal holds one character</source>
+        <translation>字符字面量只能包含一个字符</translation>
+    </message>
+    <message>
+        <source>a bit order is 0 (most significant first) or 1 (least significant first)</source>
+        <translation>位顺序为 0（最高有效位在先）或 1（最低有效位在先）</translation>
+    </message>
+    <message>
+        <source>an integer has between 0 and 16 bytes</source>
+        <translation>整数有 0 到 16 个字节</translation>
+    </message>
+    <message>
+        <source>the time lies beyond the calendar</source>
+        <translation>时间超出了日历的范围</translation>
+    </message>
+    <message>
+        <source>a {} without {} in the format; {} stands for the character</source>
+        <translation>格式中有 {} 而没有 {}；{} 表示该字符</translation>
+    </message>
+    <message>
+        <source>a width of more than 9999 in the format</source>
+        <translation>格式中的宽度大于 9999</translation>
+    </message>
+    <message>
+        <source>a width that is not a number between 0 and 9999</source>
+        <translation>宽度不是 0 到 9999 之间的数字</translation>
+    </message>
+    <message>
+        <source>the format “{}” does not fit its {} values: {}</source>
+        <translation>格式“{}”与其 {} 个值不符：{}</translation>
+    </message>
+    <message>
+        <source>argument 1 has to be a field or a text</source>
+        <translation>参数 1 必须为字段或文本</translation>
+    </message>
+    <message>
+        <source>an object of more than 16 MiB</source>
+        <translation>对象大于 16 MiB</translation>
+    </message>
+    <message>
+        <source>an object&apos;s length is a multiple of 4 and at least 8</source>
+        <translation>对象的长度为 4 的倍数，且至少为 8</translation>
+    </message>
+    <message>
+        <source>only the main section can be accumulated</source>
+        <translation>只能累加主段中的数据</translation>
+    </message>
+    <message>
+        <source>a value has between 1 and 16 bytes</source>
+        <translation>值有 1 到 16 个字节</translation>
+    </message>
+    <message>
+        <source>an operation is between 0 and 4</source>
+        <translation>运算的编号为 0 到 4</translation>
+    </message>
+    <message>
+        <source>the end lies before the start</source>
+        <translation>结尾位于开头之前</translation>
+    </message>
+    <message>
+        <source>a string of more than 16 MiB</source>
+        <translation>字符串大于 16 MiB</translation>
+    </message>
+    <message>
+        <source>at most 128 bits can be read at once</source>
+        <translation>一次最多可以读取 128 位</translation>
+    </message>
+    <message>
+        <source>the bits lie beyond every disk</source>
+        <translation>这些位超出了任何磁盘的范围</translation>
+    </message>
+    <message>
+        <source>nothing to search for</source>
+        <translation>没有要搜索的内容</translation>
+    </message>
+    <message>
+        <source>the number of the occurrence is negative</source>
+        <translation>出现序号为负</translation>
+    </message>
+    <message>
+        <source>argument {} is not a byte (0 to 255)</source>
+        <translation>参数 {} 不是字节（0 到 255）</translation>
+    </message>
+    <message>
+        <source>more than 1 GiB in one call of a function</source>
+        <translation>一次函数调用超过了 1 GiB</translation>
+    </message>
+    <message>
+        <source>the bytes asked for lie beyond the end of the data</source>
+        <translation>所要求的字节超出了数据的末尾</translation>
+    </message>
+    <message>
+        <source>argument {} has to be {}</source>
+        <translation>参数 {} 必须为{}</translation>
+    </message>
+    <message>
+        <source>argument {} lies beyond every disk</source>
+        <translation>参数 {} 超出了任何磁盘的范围</translation>
+    </message>
+    <message>
+        <source>a number that is not negative</source>
+        <translation>非负数</translation>
+    </message>
+    <message>
+        <source>a field, not a computed value</source>
+        <translation>字段，而不是计算得出的值</translation>
+    </message>
+    <message>
+        <source>an endian: 0 native, 1 big, 2 little</source>
+        <translation>字节序：0 本机，1 大端，2 小端</translation>
+    </message>
+    <message>
+        <source>a text of {} characters has no such index</source>
+        <translation>{} 个字符的文本没有此索引</translation>
+    </message>
+    <message>
+        <source>a text of {} characters has no part from {} on</source>
+        <translation>{0} 个字符的文本没有从 {1} 开始的部分</translation>
+    </message>
+    <message>
+        <source>a base is between 2 and 36, or 0</source>
+        <translation>进制为 2 到 36，或为 0</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not fit in 128 bits</source>
+        <translation>“{}”超出了 128 位的范围</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number of base {}</source>
+        <translation>“{}”不是 {} 进制的数字</translation>
+    </message>
+    <message>
+        <source>a time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; after {}</source>
+        <translation>{}之后应为 &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; after {}, not {}</source>
+        <translation>{}之后应为 &apos;;&apos;，而不是 {}</translation>
+    </message>
+    <message>
+        <source>expected {}, not {}</source>
+        <translation>应为 {}，而不是 {}</translation>
+    </message>
+    <message>
+        <source>expected {}, not {}, which is a word of the language</source>
+        <translation>应为 {}，而不是 {}，后者是语言的关键字</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>文本的结尾</translation>
+    </message>
+    <message>
+        <source>the template is larger than 16 MiB</source>
+        <translation>模板大于 16 MiB</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply</source>
+        <translation>此处嵌套过深</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>a name after &apos;::&apos;</source>
+        <translation>&apos;::&apos; 之后的名称</translation>
+    </message>
+    <message>
+        <source>this name is too long</source>
+        <translation>此名称过长</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s arguments</source>
+        <translation>模板参数列表的 &apos;,&apos; 或 &apos;&gt;&apos;</translation>
+    </message>
+    <message>
+        <source>a template parameter (T or auto N)</source>
+        <translation>模板形参（T 或 auto N）</translation>
+    </message>
+    <message>
+        <source>a second parameter &apos;{}&apos;</source>
+        <translation>重复的形参“{}”</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s parameters</source>
+        <translation>模板形参列表的 &apos;,&apos; 或 &apos;&gt;&apos;</translation>
+    </message>
+    <message>
+        <source>an attribute&apos;s name</source>
+        <translation>属性的名称</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation>{} 或 {}</translation>
+    </message>
+    <message>
+        <source>the namespace&apos;s name</source>
+        <translation>命名空间的名称</translation>
+    </message>
+    <message>
+        <source>{} of the namespace</source>
+        <translation>命名空间的 {}</translation>
+    </message>
+    <message>
+        <source>it was opened here</source>
+        <translation>它在此处开始</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is declared already</source>
+        <translation>“{}”已声明</translation>
+    </message>
+    <message>
+        <source>it was declared here first</source>
+        <translation>它首次在此处声明</translation>
+    </message>
+    <message>
+        <source>the struct&apos;s name</source>
+        <translation>结构体的名称</translation>
+    </message>
+    <message>
+        <source>the union&apos;s name</source>
+        <translation>联合体的名称</translation>
+    </message>
+    <message>
+        <source>the bitfield&apos;s name</source>
+        <translation>位域的名称</translation>
+    </message>
+    <message>
+        <source>the struct to inherit from</source>
+        <translation>要继承的结构体</translation>
+    </message>
+    <message>
+        <source>{} of the members</source>
+        <translation>成员列表的 {}</translation>
+    </message>
+    <message>
+        <source>the struct</source>
+        <translation>结构体</translation>
+    </message>
+    <message>
+        <source>the union</source>
+        <translation>联合体</translation>
+    </message>
+    <message>
+        <source>the bitfield</source>
+        <translation>位域</translation>
+    </message>
+    <message>
+        <source>the enum&apos;s name</source>
+        <translation>枚举的名称</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the enum&apos;s type, as in &apos;enum E : u8&apos;</source>
+        <translation>&apos;:&apos; 和枚举的类型，例如 &apos;enum E : u8&apos;</translation>
+    </message>
+    <message>
+        <source>the enum&apos;s type</source>
+        <translation>枚举的类型</translation>
+    </message>
+    <message>
+        <source>{} of the enumerators</source>
+        <translation>枚举项列表的 {}</translation>
+    </message>
+    <message>
+        <source>an enumerator&apos;s name</source>
+        <translation>枚举项的名称</translation>
+    </message>
+    <message>
+        <source>{} or {} after the enumerator</source>
+        <translation>枚举项之后的 {} 或 {}</translation>
+    </message>
+    <message>
+        <source>{} of the enum</source>
+        <translation>枚举的 {}</translation>
+    </message>
+    <message>
+        <source>the enum</source>
+        <translation>枚举</translation>
+    </message>
+    <message>
+        <source>the type&apos;s name</source>
+        <translation>类型的名称</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a type, or &apos;;&apos;</source>
+        <translation>&apos;=&apos; 和类型，或 &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>the using</source>
+        <translation>using 声明</translation>
+    </message>
+    <message>
+        <source>the function&apos;s name</source>
+        <translation>函数的名称</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of the parameters</source>
+        <translation>形参列表的 &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>a parameter&apos;s type</source>
+        <translation>形参的类型</translation>
+    </message>
+    <message>
+        <source>a parameter&apos;s name</source>
+        <translation>形参的名称</translation>
+    </message>
+    <message>
+        <source>nothing can follow the parameter pack</source>
+        <translation>形参包之后不能有任何内容</translation>
+    </message>
+    <message>
+        <source>this parameter needs a default value, as the one before it has one</source>
+        <translation>此形参需要默认值，因为它前面的形参有默认值</translation>
+    </message>
+    <message>
+        <source>{} of the function</source>
+        <translation>函数的 {}</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; after &apos;import *&apos;</source>
+        <translation>&apos;import *&apos; 之后的 &apos;from&apos;</translation>
+    </message>
+    <message>
+        <source>a module&apos;s name, as in &apos;import std.mem&apos;</source>
+        <translation>模块的名称，例如 &apos;import std.mem&apos;</translation>
+    </message>
+    <message>
+        <source>this module&apos;s name is too long</source>
+        <translation>此模块的名称过长</translation>
+    </message>
+    <message>
+        <source>the new type&apos;s name</source>
+        <translation>新类型的名称</translation>
+    </message>
+    <message>
+        <source>the new namespace&apos;s name</source>
+        <translation>新命名空间的名称</translation>
+    </message>
+    <message>
+        <source>&apos;as&apos; and the new type&apos;s name</source>
+        <translation>&apos;as&apos; 和新类型的名称</translation>
+    </message>
+    <message>
+        <source>the import</source>
+        <translation>import 声明</translation>
+    </message>
+    <message>
+        <source>the module &apos;{}&apos; was not found (looked for {}.hexpat and {}.pat)</source>
+        <translation>未找到模块“{}”（已查找 {}.hexpat 和 {}.pat）</translation>
+    </message>
+    <message>
+        <source>modules import each other too deeply: does one import itself as a type?</source>
+        <translation>模块之间的相互导入过深：是否有模块将自身作为类型导入？</translation>
+    </message>
+    <message>
+        <source>this expression is nested too deeply</source>
+        <translation>此表达式嵌套过深</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; of this &apos;?&apos;</source>
+        <translation>此 &apos;?&apos; 的 &apos;:&apos;</translation>
+    </message>
+    <message>
+        <source>an expression</source>
+        <translation>表达式</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of the cast</source>
+        <translation>类型转换的 &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; of the cast</source>
+        <translation>类型转换的 &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>a member&apos;s name after &apos;.&apos;</source>
+        <translation>&apos;.&apos; 之后的成员名称</translation>
+    </message>
+    <message>
+        <source>this {} closes nothing</source>
+        <translation>此 {} 没有对应的起始符号</translation>
+    </message>
+    <message>
+        <source>the block was opened here</source>
+        <translation>代码块在此处开始</translation>
+    </message>
+    <message>
+        <source>the assignment</source>
+        <translation>赋值</translation>
+    </message>
+    <message>
+        <source>this &apos;else&apos; has no &apos;if&apos; before it</source>
+        <translation>此 &apos;else&apos; 之前没有 &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>this &apos;catch&apos; has no &apos;try&apos; before it</source>
+        <translation>此 &apos;catch&apos; 之前没有 &apos;try&apos;</translation>
+    </message>
+    <message>
+        <source>{} cannot be declared in here, only at file level or in a namespace</source>
+        <translation>{} 不能在此处声明，只能在文件级别或命名空间中声明</translation>
+    </message>
+    <message>
+        <source>a statement</source>
+        <translation>语句</translation>
+    </message>
+    <message>
+        <source>a member or a statement</source>
+        <translation>成员或语句</translation>
+    </message>
+    <message>
+        <source>a declaration or a statement</source>
+        <translation>声明或语句</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos; after &apos;padding&apos;</source>
+        <translation>&apos;padding&apos; 之后的 &apos;[&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;while&apos;</source>
+        <translation>&apos;while&apos; 之后的 &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>an array has one dimension; put the inner one into a struct</source>
+        <translation>数组只有一维；请将内层数组放入结构体中</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the pointer&apos;s type, as in &apos;T *p : u32&apos;</source>
+        <translation>&apos;:&apos; 和指针的类型，例如 &apos;T *p : u32&apos;</translation>
+    </message>
+    <message>
+        <source>the pointer&apos;s type</source>
+        <translation>指针的类型</translation>
+    </message>
+    <message>
+        <source>the member</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>the variable</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>the field&apos;s name</source>
+        <translation>字段的名称</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and the field&apos;s width in bits</source>
+        <translation>&apos;:&apos; 和字段的宽度（以位为单位）</translation>
+    </message>
+    <message>
+        <source>the bit field</source>
+        <translation>位字段</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; or another assignment</source>
+        <translation>&apos;=&apos; 或其他赋值符号</translation>
+    </message>
+    <message>
+        <source>the call</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;if&apos;</source>
+        <translation>&apos;if&apos; 之后的 &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;for&apos;</source>
+        <translation>&apos;for&apos; 之后的 &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>an assignment</source>
+        <translation>赋值</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; after &apos;match&apos;</source>
+        <translation>&apos;match&apos; 之后的 &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>{} of the cases</source>
+        <translation>case 列表的 {}</translation>
+    </message>
+    <message>
+        <source>&apos;(&apos; of a case&apos;s patterns</source>
+        <translation>case 的模式列表的 &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>this case has {} patterns for {} values</source>
+        <translation>此 case 有 {} 个模式，但有 {} 个值</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; after the patterns</source>
+        <translation>模式列表之后的 &apos;:&apos;</translation>
+    </message>
+    <message>
+        <source>{} of the match</source>
+        <translation>match 的 {}</translation>
+    </message>
+    <message>
+        <source>the return</source>
+        <translation>return 语句</translation>
+    </message>
+    <message>
+        <source>the template and what it includes is larger than 64 MiB</source>
+        <translation>模板及其所包含的内容大于 64 MiB</translation>
+    </message>
+    <message>
+        <source>this condition is never closed: expected &apos;#endif&apos;</source>
+        <translation>此条件没有结束：应为 &apos;#endif&apos;</translation>
+    </message>
+    <message>
+        <source>the template is too large: more than 1,000,000 words and signs</source>
+        <translation>模板过大：单词和符号多于 1,000,000 个</translation>
+    </message>
+    <message>
+        <source>macros are nested too deeply</source>
+        <translation>宏嵌套过深</translation>
+    </message>
+    <message>
+        <source>the macros make more than 1,000,000 words and signs of this template</source>
+        <translation>宏使此模板的单词和符号多于 1,000,000 个</translation>
+    </message>
+    <message>
+        <source>expected a name after #define</source>
+        <translation>#define 之后应为名称</translation>
+    </message>
+    <message>
+        <source>macros with parameters are not part of the language</source>
+        <translation>带参数的宏不属于该语言</translation>
+    </message>
+    <message>
+        <source>expected a directive after &apos;#&apos;</source>
+        <translation>&apos;#&apos; 之后应为指令</translation>
+    </message>
+    <message>
+        <source>expected a name after #{}</source>
+        <translation>#{} 之后应为名称</translation>
+    </message>
+    <message>
+        <source>conditions are nested too deeply</source>
+        <translation>条件嵌套过深</translation>
+    </message>
+    <message>
+        <source>#{} without #ifdef or #ifndef before it</source>
+        <translation>#{} 之前没有 #ifdef 或 #ifndef</translation>
+    </message>
+    <message>
+        <source>a second #else of the same condition</source>
+        <translation>同一条件中的第二个 #else</translation>
+    </message>
+    <message>
+        <source>&apos;#{}&apos; is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
+        <translation>&apos;#{}&apos; 不是指令；已知的有：include、define、undef、ifdef、ifndef、else、endif、error、pragma、import</translation>
+    </message>
+    <message>
+        <source>expected a file after #include: {} or {}</source>
+        <translation>#include 之后应为文件：{} 或 {}</translation>
+    </message>
+    <message>
+        <source>files include each other too deeply: is there a circle without #pragma once?</source>
+        <translation>文件之间的相互包含过深：是否存在没有 #pragma once 的循环？</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; was not found</source>
+        <translation>未找到“{}”</translation>
+    </message>
+    <message>
+        <source>#pragma without a name does nothing</source>
+        <translation>没有名称的 #pragma 不起作用</translation>
+    </message>
+    <message>
+        <source>expected a number after #pragma {}</source>
+        <translation>#pragma {} 之后应为数字</translation>
+    </message>
+    <message>
+        <source>expected little, big or native after #pragma endian</source>
+        <translation>#pragma endian 之后应为 little、big 或 native</translation>
+    </message>
+    <message>
+        <source>expected left_to_right or right_to_left after #pragma bitfield_order</source>
+        <translation>#pragma bitfield_order 之后应为 left_to_right 或 right_to_left</translation>
+    </message>
+    <message>
+        <source>included from here</source>
+        <translation>从此处包含</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}：{}</translation>
+    </message>
+    <message>
+        <source>&apos;break&apos;</source>
+        <translation>&apos;break&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;continue&apos;</source>
+        <translation>&apos;continue&apos;</translation>
+    </message>
+    <message>
+        <source>a template cannot reach files or the network</source>
+        <translation>模板不能访问文件或网络</translation>
+    </message>
+    <message>
+        <source>the list has more values than the array has elements</source>
+        <translation>列表的值多于数组的元素</translation>
+    </message>
+    <message>
+        <source>a list can only be an array variable&apos;s first value</source>
+        <translation>列表只能作为数组变量的初始值</translation>
+    </message>
+    <message>
+        <source>the section</source>
+        <translation>段</translation>
+    </message>
+    <message>
+        <source>section {} does not exist</source>
+        <translation>段 {} 不存在</translation>
+    </message>
+    <message>
+        <source>a section of more than {} MiB</source>
+        <translation>段大于 {} MiB</translation>
+    </message>
+    <message>
+        <source>the template makes too many sections</source>
+        <translation>模板创建的段过多</translation>
+    </message>
+    <message>
+        <source>a template cannot change the source</source>
+        <translation>模板不能更改来源</translation>
+    </message>
+    <message>
+        <source>the bytes to be copied lie beyond every section</source>
+        <translation>要拷贝的字节超出了任何段的范围</translation>
+    </message>
+    <message>
+        <source>more than 256 MiB to unpack</source>
+        <translation>要解压缩的内容大于 256 MiB</translation>
+    </message>
+    <message>
+        <source>a window of zlib has between -15 and 47 bits</source>
+        <translation>zlib 的窗口有 -15 到 47 位</translation>
+    </message>
+    <message>
+        <source>this build cannot unpack that format</source>
+        <translation>此构建版本无法解压缩该格式</translation>
+    </message>
+    <message>
+        <source>the data ends before this</source>
+        <translation>数据在此之前结束</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation>&apos;,&apos; 或 &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>an enum&apos;s value has between 1 and 16 bytes</source>
+        <translation>枚举的值应有1到16个字节</translation>
+    </message>
+    <message>
+        <source>this has no bytes</source>
+        <translation>它没有字节</translation>
     </message>
 </context>
 <context>
@@ -2347,15 +4410,15 @@
     </message>
     <message>
         <source>{} is in use ({}); stop what uses it first</source>
-        <translation>{} 正在使用 ({})；请先停止占用它的对象</translation>
+        <translation>{} 正在使用中 ({})；请先停止占用它的对象</translation>
     </message>
     <message>
         <source>{} is in use ({}); unmount it, or erase through the mounted volume {} instead</source>
-        <translation>{} 正在使用 ({})；请将其卸载，或改为通过已装载的宗卷 {} 抹掉</translation>
+        <translation>{} 正在使用中 ({})；请将其卸载，或改为通过已装载的宗卷 {} 抹掉</translation>
     </message>
     <message>
         <source>another partition of {} is in use ({}); its sectors stay unchanged; to write to the disk anyway, confirm that (--disk-in-use)</source>
-        <translation>{} 的另一个分区正在使用 ({})；其扇区保持不变；若仍要写入该磁盘，请确认 (--disk-in-use)</translation>
+        <translation>{} 的另一个分区正在使用中 ({})；其扇区保持不变；若仍要写入该磁盘，请确认 (--disk-in-use)</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -2395,11 +4458,11 @@
     </message>
     <message>
         <source>{} is in use as a whole ({}); stop what uses it first</source>
-        <translation>{} 作为整体正在使用 ({})；请先停止占用它的对象</translation>
+        <translation>{} 作为整体正在使用中 ({})；请先停止占用它的对象</translation>
     </message>
     <message>
         <source>offset {} lies in {}; unmount it or stop what uses it first</source>
-        <translation>偏移量 {} 位于 {} 中；请将其卸载，或停止占用它的对象</translation>
+        <translation>偏移量 {} 位于 {} 中；请先将其卸载，或停止占用它的对象</translation>
     </message>
     <message>
         <source>the entry of {} in the {} would be moved or removed; unmount the partition or stop what uses it first</source>
@@ -2695,7 +4758,7 @@
     </message>
     <message>
         <source>there are unsaved changes; write or discard them first</source>
-        <translation>有未保存的更改；请先写入或放弃这些更改</translation>
+        <translation>有未存储的更改；请先写入或放弃这些更改</translation>
     </message>
     <message>
         <source>TRIM is not available for {}</source>
@@ -2855,7 +4918,7 @@
     </message>
     <message>
         <source>The effect of TRIM is unknown: the samples were zero before, or read neither as zeros nor as before.</source>
-        <translation>TRIM 的效果未知：样本此前即为零，或者读取结果既不是零也与此前不同。</translation>
+        <translation>TRIM 的效果未知：样本此前即为零，或者读取结果既不为零，也不是此前的内容。</translation>
     </message>
     <message>
         <source>partition {} ({}), {}</source>
@@ -2887,7 +4950,7 @@
     </message>
     <message>
         <source>Secure discard: the drive reports that it clears the cells and the copies it has made of them. That cannot be verified. A drive without the command does nothing.</source>
-        <translation>安全丢弃：驱动器报告它会清除存储单元及其副本。这无法校验。不支持该命令的驱动器不执行任何操作。</translation>
+        <translation>安全 TRIM：驱动器报告它会清除存储单元及其副本。这无法校验。不支持该命令的驱动器不执行任何操作。</translation>
     </message>
     <message>
         <source>TRIM is a hint. The drive may erase the blocks now, later or never; until then reading may return zeros, the old bytes or something else.</source>
@@ -3011,7 +5074,7 @@
     </message>
     <message>
         <source>the APFS volume has snapshots: their blocks are not free and come free later, with their content</source>
-        <translation>此 APFS 宗卷有快照：快照的块不是可用块，稍后才会连同其内容一起释放</translation>
+        <translation>此 APFS 宗卷有快照：快照的块不是可用块，稍后才会成为可用块，而其内容仍在其中</translation>
     </message>
     <message>
         <source>Delete them first (tmutil deletelocalsnapshots /), or start from Recovery and erase the container unmounted.</source>
@@ -3094,11 +5157,11 @@
     </message>
     <message>
         <source>The memory card does not offer a discard or erase command to the system.</source>
-        <translation>存储卡未向系统提供丢弃或抹掉命令。</translation>
+        <translation>存储卡未向系统提供 TRIM (discard) 或抹掉命令。</translation>
     </message>
     <message>
         <source>The virtual disk has no discard: the virtual machine was set up without it.</source>
-        <translation>虚拟磁盘没有丢弃功能：虚拟机设置时未启用它。</translation>
+        <translation>虚拟磁盘没有 TRIM (discard) 功能：虚拟机设置时未启用它。</translation>
     </message>
     <message>
         <source>On the host: discard=&apos;unmap&apos; in the disk&apos;s driver element (libvirt), or discard=unmap with QEMU&apos;s -drive.</source>
@@ -3298,6 +5361,70 @@
     <message>
         <source>the last MiB of the disk: RAID, LDM</source>
         <translation>磁盘的最后一个 MiB：RAID、LDM</translation>
+    </message>
+    <message>
+        <source>{} contains no known file system</source>
+        <translation>{} 不包含任何已知的文件系统</translation>
+    </message>
+    <message>
+        <source>the blocks of volume “{}” lie all over its container; open {}, or a file in the volume ({}@{}:/PATH)</source>
+        <translation>宗卷“{}”的块分散在其容器各处；请打开 {}，或打开该宗卷中的文件 ({}@{}:/PATH)</translation>
+    </message>
+    <message>
+        <source>{} can only be read; to write, open {}</source>
+        <translation>{} 只能读取；若要写入，请打开 {}</translation>
+    </message>
+    <message>
+        <source>partition {} does not exist</source>
+        <translation>分区 {} 不存在</translation>
+    </message>
+    <message>
+        <source>{} has no identifiers that can be changed</source>
+        <translation>{} 没有可以更改的标识符</translation>
+    </message>
+    <message>
+        <source>the change of identifiers would damage {}: {}</source>
+        <translation>更改标识符会损坏 {}：{}</translation>
+    </message>
+    <message>
+        <source>{} is not {} after the change, but “{}”</source>
+        <translation>更改后，{} 不是 {}，而是“{}”</translation>
+    </message>
+    <message>
+        <source>the keys of the encrypted volumes cannot be decrypted after the change</source>
+        <translation>更改后，加密宗卷的密钥无法解密</translation>
+    </message>
+    <message>
+        <source>{}; the change was undone</source>
+        <translation>{}；更改已撤销</translation>
+    </message>
+    <message>
+        <source>{}; the change could not be undone: {}</source>
+        <translation>{}；更改无法撤销：{}</translation>
+    </message>
+    <message>
+        <source>disk GUID</source>
+        <translation>磁盘 GUID</translation>
+    </message>
+    <message>
+        <source>MBR disk signature</source>
+        <translation>MBR 磁盘签名</translation>
+    </message>
+    <message>
+        <source>partition GUID</source>
+        <translation>分区 GUID</translation>
+    </message>
+    <message>
+        <source>New identifiers for the disk</source>
+        <translation>磁盘的新标识符</translation>
+    </message>
+    <message>
+        <source>New identifiers for partition {}</source>
+        <translation>分区 {} 的新标识符</translation>
+    </message>
+    <message>
+        <source>The Windows boot configuration in partition {} names {}, which changes: Windows will not start from this disk until the configuration is rebuilt. Start Windows setup from a USB drive, press Shift+F10 and run “bcdboot C:\Windows”.</source>
+        <translation>分区 {} 中的 Windows 引导配置指明了 {}，而它会更改：在重建该配置之前，Windows 无法从此磁盘启动。请从 USB 驱动器启动 Windows 安装程序，按 Shift+F10 并运行“bcdboot C:\Windows”。</translation>
     </message>
 </context>
 <context>
@@ -3596,7 +5723,7 @@
     </message>
     <message>
         <source>the MBR has partitions of its own that are not in the GPT; repairing the GPT would hide them</source>
-        <translation>MBR 有 GPT 中没有的自己的分区；修复 GPT 会将其隐藏</translation>
+        <translation>MBR 中有 GPT 中没有的分区；修复 GPT 会将其隐藏</translation>
     </message>
     <message>
         <source>both copies of the GPT are too damaged to be repaired; search for lost partitions</source>
@@ -3624,7 +5751,7 @@
     </message>
     <message>
         <source>no Windows partition found: none of the type Microsoft basic data starts with an NTFS or FAT boot sector</source>
-        <translation>未找到 Windows 分区：没有任何类型为 Microsoft basic data 的分区以 NTFS 或 FAT 引导扇区开头</translation>
+        <translation>未找到 Windows 分区：没有任何类型为 Microsoft 基本数据的分区以 NTFS 或 FAT 引导扇区开头</translation>
     </message>
     <message>
         <source>Windows on this disk starts through UEFI (bootmgfw.efi on the EFI system partition); a hybrid MBR would not help and could keep it from starting</source>
@@ -4280,7 +6407,7 @@
     </message>
     <message>
         <source>{} MBR entries are active; exactly one may be.</source>
-        <translation>有 {} 个 MBR 条目为活动；只能有一个。</translation>
+        <translation>有 {} 个 MBR 条目为活动；必须有且只有一个。</translation>
     </message>
     <message>
         <source>Make the Windows volume, and only it, active.</source>
@@ -4575,7 +6702,7 @@
     </message>
     <message>
         <source>The data of partition {} are said to go past its end.</source>
-        <translation>分区 {} 的数据被标明为超出其末尾。</translation>
+        <translation>分区 {} 的数据所标明的范围超出了其末尾。</translation>
     </message>
     <message>
         <source>Let the data fill the partition.</source>
@@ -4879,7 +7006,7 @@
     </message>
     <message>
         <source>Windows does not start by UEFI already.</source>
-        <translation>Windows 尚未通过 UEFI 启动。</translation>
+        <translation>Windows 并非已可通过 UEFI 启动。</translation>
     </message>
     <message>
         <source>GPT partitions that no MBR entry shows.</source>
@@ -5026,7 +7153,7 @@
     </message>
     <message>
         <source>Left out: {}. {} is too doubtful ({} of 100).</source>
-        <translation>已略去：{}。{} 过于可疑（可信度 {}，满分 100）。</translation>
+        <translation>已略去：{}。{} 过于不确定（可信度 {}，满分 100）。</translation>
     </message>
     <message>
         <source>Left out: {}. {} is in the way of others or does not fit: {}.</source>
@@ -5390,7 +7517,7 @@
     </message>
     <message>
         <source>The checksum of its entries is wrong: partitions may be missing or misplaced.</source>
-        <translation>其条目的校验和错误：可能有分区缺少或位置有误。</translation>
+        <translation>其条目的校验和错误：可能有分区缺失或位置有误。</translation>
     </message>
     <message>
         <source>The checksum of its entries is wrong, too.</source>
@@ -5617,6 +7744,14 @@
     <message>
         <source>value</source>
         <translation>值</translation>
+    </message>
+    <message>
+        <source>New identifiers in the partition table</source>
+        <translation>分区表中的新标识符</translation>
+    </message>
+    <message>
+        <source>The disk gets a new MBR signature; boot entries of Windows and PARTUUIDs of Linux that contain the old one no longer find it.</source>
+        <translation>磁盘会获得新的 MBR 签名；包含旧签名的 Windows 引导条目和 Linux PARTUUID 将无法再找到该磁盘。</translation>
     </message>
 </context>
 <context>
@@ -6375,6 +8510,85 @@ Press %1 to set one at the cursor.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::BootCampOptions</name>
+    <message>
+        <source>&amp;Windows starts from:</source>
+        <translation>Windows 启动来源(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;partitions in the MBR (at most three)</source>
+        <translation>选取 MBR 中的分区（最多三个）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <translation>写入 Sectorsmith 的引导代码（建议：没有引导代码，Windows 无法启动）(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set the disk &amp;signature to</source>
+        <translation>将磁盘签名设为(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Recommended for this disk</source>
+        <translation>建议用于此磁盘</translation>
+    </message>
+    <message>
+        <source>Boot Camp default: all partitions</source>
+        <translation>Boot Camp 默认：所有分区</translation>
+    </message>
+    <message>
+        <source>Windows only</source>
+        <translation>仅 Windows</translation>
+    </message>
+    <message>
+        <source>Windows only, smallest protective entry</source>
+        <translation>仅 Windows，最小的保护性条目</translation>
+    </message>
+    <message>
+        <source>&amp;Layout:</source>
+        <translation>布局(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Disk signature</source>
+        <translation>磁盘签名</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>%1 (recommended)</source>
+        <translation>%1（建议）</translation>
+    </message>
+    <message>
+        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
+        <translation>MBR 列出每个分区，如同安装 Boot Camp 之后。</translation>
+    </message>
+    <message>
+        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
+        <translation>MBR 列出选取的分区；一个保护性条目覆盖它们之前的所有内容。</translation>
+    </message>
+    <message>
+        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
+        <translation>MBR 列出 Windows；一个保护性条目覆盖它之前的所有内容。</translation>
+    </message>
+    <message>
+        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
+        <translation>保护性条目仅覆盖 GPT，适用于拒绝接受更大条目的工具。</translation>
+    </message>
+    <message>
+        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <translation>MBR 不包含引导代码。Sectorsmith 的引导代码会启动 Windows 宗卷。</translation>
+    </message>
+    <message>
+        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
+        <translation>更改磁盘签名后，Windows 可能需要使用其安装光盘进行启动修复。</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::BootCampWizard</name>
     <message>
         <source>bytes in sector %1</source>
@@ -6407,26 +8621,6 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>&amp;Show other partitions in the MBR…</source>
         <translation>在 MBR 中显示其他分区(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Recommended for this disk</source>
-        <translation>建议用于此磁盘</translation>
-    </message>
-    <message>
-        <source>&amp;Layout:</source>
-        <translation>布局(&amp;L)：</translation>
-    </message>
-    <message>
-        <source>&amp;Windows starts from:</source>
-        <translation>Windows 启动来源(&amp;W)：</translation>
-    </message>
-    <message>
-        <source>Set the disk &amp;signature to</source>
-        <translation>将磁盘签名设为(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Disk signature</source>
-        <translation>磁盘签名</translation>
     </message>
     <message>
         <source>What to expect</source>
@@ -6467,30 +8661,6 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>Findings</source>
         <translation>检查结果</translation>
-    </message>
-    <message>
-        <source>Boot Camp default: all partitions</source>
-        <translation>Boot Camp 默认：所有分区</translation>
-    </message>
-    <message>
-        <source>Windows only</source>
-        <translation>仅 Windows</translation>
-    </message>
-    <message>
-        <source>Windows only, smallest protective entry</source>
-        <translation>仅 Windows，最小的保护性条目</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;partitions in the MBR (at most three)</source>
-        <translation>选取 MBR 中的分区（最多三个）(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>选项</translation>
-    </message>
-    <message>
-        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
-        <translation>写入 Sectorsmith 的引导代码（建议：没有引导代码，Windows 无法启动）(&amp;O)</translation>
     </message>
     <message>
         <source>Proposed table</source>
@@ -6583,38 +8753,6 @@ Press %1 to set one at the cursor.</source>
         <translation>MBR 以及 Windows 宗卷的引导扇区及其副本会更改。macOS、您的文件和 GPT 均不会被修改。您会在写入之前复核每个字节，并可随时撤销更改。</translation>
     </message>
     <message>
-        <source>Recommended</source>
-        <translation>建议</translation>
-    </message>
-    <message>
-        <source>%1 (recommended)</source>
-        <translation>%1（建议）</translation>
-    </message>
-    <message>
-        <source>The MBR lists every partition, as after a Boot Camp installation.</source>
-        <translation>MBR 列出每个分区，如同安装 Boot Camp 之后。</translation>
-    </message>
-    <message>
-        <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
-        <translation>MBR 列出选取的分区；一个保护性条目覆盖它们之前的所有内容。</translation>
-    </message>
-    <message>
-        <source>The MBR lists Windows; one protective entry covers everything before it.</source>
-        <translation>MBR 列出 Windows；一个保护性条目覆盖它之前的所有内容。</translation>
-    </message>
-    <message>
-        <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
-        <translation>保护性条目仅覆盖 GPT，适用于拒绝接受更大条目的工具。</translation>
-    </message>
-    <message>
-        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
-        <translation>MBR 不包含引导代码。Sectorsmith 的引导代码会启动 Windows 宗卷。</translation>
-    </message>
-    <message>
-        <source>After a new disk signature, Windows may need a startup repair from its installation disc.</source>
-        <translation>更改磁盘签名后，Windows 可能需要使用其安装光盘进行启动修复。</translation>
-    </message>
-    <message>
         <source>Choose another layout or other partitions.</source>
         <translation>请选取其他布局或其他分区。</translation>
     </message>
@@ -6684,7 +8822,7 @@ Press %1 to set one at the cursor.</source>
     </message>
     <message>
         <source>Step 2 of 3: Table that restores Windows</source>
-        <translation>第 2 步（共 3 步）：恢复 Windows 的表</translation>
+        <translation>第 2 步（共 3 步）：用于恢复 Windows 的表</translation>
     </message>
     <message>
         <source>Step 2 of 3: Proposed table</source>
@@ -6989,6 +9127,411 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>Staged; review and write the changes to apply them.</source>
         <translation>已暂存；请复核并写入更改以应用它们。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyMapView</name>
+    <message>
+        <source>left to copy</source>
+        <translation>尚待拷贝</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>已拷贝</translation>
+    </message>
+    <message>
+        <source>slow, left for later</source>
+        <translation>速度慢，留待稍后</translation>
+    </message>
+    <message>
+        <source>skipped after errors</source>
+        <translation>因错误而跳过</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>坏</translation>
+    </message>
+    <message>
+        <source>Map of the copy</source>
+        <translation>拷贝分布图</translation>
+    </message>
+    <message>
+        <source>not wanted</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>位于字节 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyText</name>
+    <message>
+        <source>%1 of %2 will be copied.</source>
+        <translation>将拷贝 %1，共 %2。</translation>
+    </message>
+    <message>
+        <source>%1 will be copied.</source>
+        <translation>将拷贝 %1。</translation>
+    </message>
+    <message>
+        <source>Of these, %1 were copied by an earlier run.</source>
+        <translation>其中 %1 已由先前的运行拷贝。</translation>
+    </message>
+    <message>
+        <source>This destroys %1.</source>
+        <translation>这会销毁 %1。</translation>
+    </message>
+    <message>
+        <source>The target will be created; nothing is overwritten.</source>
+        <translation>将创建目标；不会覆盖任何内容。</translation>
+    </message>
+    <message>
+        <source>Everything in the target will be overwritten. It has no known partitions or volumes.</source>
+        <translation>目标中的全部内容都将被覆盖。其中没有已知的分区或宗卷。</translation>
+    </message>
+    <message>
+        <source>%1 stays in use.</source>
+        <translation>%1，将继续使用。</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>正在回读</translation>
+    </message>
+    <message>
+        <source>Copying what was skipped (pass %1)</source>
+        <translation>正在拷贝跳过的部分（第 %1 遍）</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>正在拷贝</translation>
+    </message>
+    <message>
+        <source>Trimming the edges of bad areas</source>
+        <translation>正在修整坏区的边缘</translation>
+    </message>
+    <message>
+        <source>Reading bad areas sector by sector</source>
+        <translation>正在逐个扇区读取坏区</translation>
+    </message>
+    <message>
+        <source>Retrying bad sectors (%1)</source>
+        <translation>正在重试坏扇区 (%1)</translation>
+    </message>
+    <message>
+        <source>Filling what could not be read</source>
+        <translation>正在填充无法读取的部分</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>正在完成</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%1，共 %2，%3/s，剩余 %4:%5</translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>未拷贝任何内容。</translation>
+    </message>
+    <message>
+        <source>Stopped. The map file has what is copied; “Continue” copies the rest.</source>
+        <translation>已停止。映射文件记录了已拷贝的内容；“继续”会拷贝其余内容。</translation>
+    </message>
+    <message>
+        <source>Stopped. The copy is not complete.</source>
+        <translation>已停止。副本不完整。</translation>
+    </message>
+    <message>
+        <source>The copy is complete.</source>
+        <translation>副本已完成。</translation>
+    </message>
+    <message>
+        <source>Copied: %1 (%2 bytes)</source>
+        <translation>已拷贝：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Of this, holes: %1 (%2 bytes)</source>
+        <translation>其中空洞：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Copied by earlier runs: %1 (%2 bytes)</source>
+        <translation>已由先前的运行拷贝：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Not readable: %1 (%2 bytes)</source>
+        <translation>不可读：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Filled: %1 (%2 bytes)</source>
+        <translation>已填充：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Read back, identical: %1 (%2 bytes)</source>
+        <translation>已回读，相同：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Read back, different: %1 (%2 bytes)</source>
+        <translation>已回读，不同：%1（%2 个字节）</translation>
+    </message>
+    <message>
+        <source>Average speed: %1/s</source>
+        <translation>平均速度：%1/s</translation>
+    </message>
+    <message>
+        <source>The kernel still uses the old entry for %1: the partition is in use.</source>
+        <translation>内核仍使用 %1 的旧条目：该分区正在使用中。</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>文件 %1</translation>
+    </message>
+    <message>
+        <source>in no known file</source>
+        <translation>不在任何已知的文件中</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::CopyWindow</name>
+    <message>
+        <source>Copy &amp;disk…</source>
+        <translation>拷贝磁盘(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Copies the disk to another one or into an image file, also a failing one</source>
+        <translation>将磁盘拷贝到另一个磁盘或映像文件中，也适用于故障磁盘</translation>
+    </message>
+    <message>
+        <source>Goes on where a copy was stopped, by its map file (also ddrescue’s)</source>
+        <translation>根据映射文件（也可以是 ddrescue 的映射文件），从拷贝停止的位置继续</translation>
+    </message>
+    <message>
+        <source>Map file of the copy</source>
+        <translation>拷贝的映射文件</translation>
+    </message>
+    <message>
+        <source>Map files (*.map *.mapfile);;All files (*)</source>
+        <translation>映射文件 (*.map *.mapfile);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Copy disk</source>
+        <translation>拷贝磁盘</translation>
+    </message>
+    <message>
+        <source>%1 is being copied. Stop the copy first.</source>
+        <translation>正在拷贝 %1。请先停止拷贝。</translation>
+    </message>
+    <message>
+        <source>&amp;Image file…</source>
+        <translation>映像文件(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>拷贝(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>继续(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>拷贝 %1</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Partitions of the target</source>
+        <translation>目标的分区</translation>
+    </message>
+    <message>
+        <source>Name of the target</source>
+        <translation>目标的名称</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>到(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>从：</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>计划(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Read the target &amp;back and compare</source>
+        <translation>回读目标并比较(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Leave &amp;zeros out of the image file (sparse)</source>
+        <translation>不将零写入映像文件（稀疏）(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Copy even if the source is in use (the copy can be inconsistent)</source>
+        <translation>即使源正在使用也拷贝（副本可能不一致）</translation>
+    </message>
+    <message>
+        <source>From the &amp;end to the start</source>
+        <translation>从末尾到开头(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Retries of bad sectors</source>
+        <translation>坏扇区的重试次数</translation>
+    </message>
+    <message>
+        <source>None: a copy that is stopped starts again from the beginning</source>
+        <translation>无：停止的拷贝会从头重新开始</translation>
+    </message>
+    <message>
+        <source>A ddrescue map file: keeps what is copied, so that the copy can be continued, and what could not be read</source>
+        <translation>ddrescue 映射文件：记录已拷贝的内容（以便继续拷贝）以及无法读取的内容</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选取(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Map file:</source>
+        <translation>映射文件(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Speed over time</source>
+        <translation>速度随时间的变化</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>无法读取的内容</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移量</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>What lies there</source>
+        <translation>该处的内容</translation>
+    </message>
+    <message>
+        <source>Choose a disk, or an image file</source>
+        <translation>请选取磁盘或映像文件</translation>
+    </message>
+    <message>
+        <source>Image file to copy to</source>
+        <translation>要拷贝到的映像文件</translation>
+    </message>
+    <message>
+        <source>Images (*.img *.dd *.raw);;All files (*)</source>
+        <translation>映像 (*.img *.dd *.raw);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>映射文件</translation>
+    </message>
+    <message>
+        <source>No target is chosen.</source>
+        <translation>未选取目标。</translation>
+    </message>
+    <message>
+        <source>A new image file</source>
+        <translation>新的映像文件</translation>
+    </message>
+    <message>
+        <source>Choose where to copy to.</source>
+        <translation>请选取要拷贝到的位置。</translation>
+    </message>
+    <message>
+        <source>Reading the disks…</source>
+        <translation>正在读取磁盘…</translation>
+    </message>
+    <message>
+        <source>To continue, type the name of the target: %1</source>
+        <translation>若要继续，请键入目标的名称：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>正在停止…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Looking for the files that have lost something…</source>
+        <translation>正在查找内容有缺失的文件…</translation>
+    </message>
+    <message>
+        <source>What could not be read:</source>
+        <translation>无法读取的内容：</translation>
+    </message>
+    <message>
+        <source>What could not be read (the first parts of it):</source>
+        <translation>无法读取的内容（最前面的部分）：</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue a copy…</source>
+        <translation>继续拷贝(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Pro&amp;gress</source>
+        <translation>进度(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Only used &amp;space: free blocks of known file systems are left out</source>
+        <translation>仅已用空间：略去已知文件系统的可用块(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;lculate the SHA-256 of the copy</source>
+        <translation>计算副本的 SHA-256(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Retries of b&amp;ad sectors:</source>
+        <translation>坏扇区的重试次数(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暂停(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -7820,7 +10363,7 @@ Do you want to write to %2?</source>
     </message>
     <message>
         <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-        <translation>内核仍使用 %1 的旧条目：该分区正在使用。</translation>
+        <translation>内核仍使用 %1 的旧条目：该分区正在使用中。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -7840,7 +10383,7 @@ Do you want to write to %2?</source>
     </message>
     <message>
         <source>%1: %2 in use, %3 free.</source>
-        <translation>%1：%2 在使用，%3 可用。</translation>
+        <translation>%1：%2 已用，%3 可用。</translation>
     </message>
     <message>
         <source>Not changed: %1 at %2 (%3)</source>
@@ -7956,10 +10499,114 @@ Do you want to write to %2?</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ExtractJob</name>
+    <message>
+        <source>%1 of %2 were overwritten and are zeros in the copy</source>
+        <translation>%2 中有 %1 已被覆盖，在副本中为零</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::Extraction</name>
+    <message numerus="yes">
+        <source>Extracting was stopped after %1 file(s).</source>
+        <translation>
+            <numerusform>已在提取 %1 个文件之后停止。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 file(s) (%2) extracted to %3</source>
+        <translation>
+            <numerusform>已将 %1 个文件 (%2) 提取到 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them overwritten in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>其中 %1 个已被部分覆盖（在副本中为零）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could not be extracted</source>
+        <translation>
+            <numerusform>%1 个无法提取</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldCommands</name>
+    <message>
+        <source>Follow link</source>
+        <translation>跟随链接</translation>
+    </message>
+    <message>
+        <source>Edit value</source>
+        <translation>编辑值</translation>
+    </message>
+    <message>
+        <source>Compare with copy…</source>
+        <translation>与副本比较…</translation>
+    </message>
+    <message>
+        <source>Select bytes</source>
+        <translation>选择字节</translation>
+    </message>
+    <message>
+        <source>Go to index…</source>
+        <translation>前往索引…</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>拷贝值</translation>
+    </message>
+    <message>
+        <source>Copy subtree</source>
+        <translation>拷贝子树</translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <translation>导出为 JSON…</translation>
+    </message>
+    <message>
+        <source>Go to index</source>
+        <translation>前往索引</translation>
+    </message>
+    <message>
+        <source>Element index:</source>
+        <translation>元素索引：</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>“%1”不是数字</translation>
+    </message>
+    <message>
+        <source>Export as JSON</source>
+        <translation>导出为 JSON</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FieldDelegate</name>
     <message>
         <source>Generate a random GUID</source>
         <translation>生成随机 GUID</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FieldTrees</name>
+    <message>
+        <source>Structure</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>Fields that match the filter</source>
+        <translation>与过滤条件匹配的字段</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: %2</source>
+        <translation>%1 未更改：%2</translation>
     </message>
 </context>
 <context>
@@ -8020,6 +10667,149 @@ Do you want to write to %2?</source>
     <message>
         <source>Kind</source>
         <translation>种类</translation>
+    </message>
+    <message>
+        <source>Recoverable</source>
+        <extracomment>How much of a deleted file can be copied out</extracomment>
+        <translation>可恢复</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FileLister</name>
+    <message numerus="yes">
+        <source>%1 found</source>
+        <translation>
+            <numerusform>找到 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No name on this volume has “%1” in it.</source>
+        <translation>此宗卷上没有包含“%1”的名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deleted file(s)</source>
+        <translation>
+            <numerusform>%1 个已删除的文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deleted files were found: nothing on this volume describes one.</source>
+        <translation>未找到已删除的文件：此宗卷上没有任何内容描述已删除的文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s)</source>
+        <translation>
+            <numerusform>%1 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This folder is empty.</source>
+        <translation>此文件夹为空。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of them deleted</source>
+        <translation>
+            <numerusform>%1，其中 %2 个已删除</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesBrowser</name>
+    <message>
+        <source>&amp;Up</source>
+        <translation>上一级(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the disk</source>
+        <translation>在磁盘上显示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>提取(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copying files</source>
+        <translation>正在拷贝文件</translation>
+    </message>
+    <message>
+        <source>Mark the extents of the file in the map and among the bytes</source>
+        <translation>在分布图和字节视图中标记文件的区段</translation>
+    </message>
+    <message>
+        <source>Copy the chosen files and folders out of the volume</source>
+        <translation>将所选的文件和文件夹从宗卷中拷贝出来</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Extents of the file</source>
+        <translation>文件的区段</translation>
+    </message>
+    <message>
+        <source>Stop marking this file on the disk</source>
+        <translation>停止在磁盘上标记此文件</translation>
+    </message>
+    <message>
+        <source>The volume has changed since its files were read.</source>
+        <translation>宗卷在其文件被读取之后已更改。</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>再次读取(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;content</source>
+        <translation>打开内容(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>打开其文件夹(&amp;F)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 extent(s)</source>
+        <translation>
+            <numerusform>%1：%2 个区段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extract to</source>
+        <translation>提取到</translation>
+    </message>
+    <message>
+        <source>Extract files</source>
+        <translation>提取文件</translation>
+    </message>
+    <message>
+        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
+        <translation>“%1”位于此磁盘上。将文件拷贝到该处可能会覆盖已删除的文件。</translation>
+    </message>
+    <message>
+        <source>Copy anyway</source>
+        <translation>仍要拷贝</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the files exist already in “%2”.</source>
+        <translation>
+            <numerusform>“%2”中已存在其中的 %1 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>保留这些文件(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -8082,80 +10872,18 @@ Do you want to write to %2?</source>
             <numerusform>%1 和另外 %n 个</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>sectorsmith::gui::FilesPanel</name>
     <message>
-        <source>Volume</source>
-        <translation>宗卷</translation>
+        <source>Free; was in %1</source>
+        <extracomment>A free byte of the disk, and the deleted file that had it</extracomment>
+        <translation>可用；曾属于 %1</translation>
     </message>
     <message>
-        <source>State of the volume</source>
-        <translation>宗卷的状态</translation>
+        <source>Free; was byte %1 of the deleted file %2</source>
+        <translation>可用；曾是已删除的文件 %2 的字节 %1</translation>
     </message>
     <message>
-        <source>The current files of the volume, or those of a snapshot</source>
-        <translation>宗卷当前的文件，或快照中的文件</translation>
-    </message>
-    <message>
-        <source>Search the volume: part of a name, or *.jpg</source>
-        <translation>搜索宗卷：名称的一部分，或 *.jpg</translation>
-    </message>
-    <message>
-        <source>Search the volume</source>
-        <translation>搜索宗卷</translation>
-    </message>
-    <message>
-        <source>Reading the names of the volume</source>
-        <translation>正在读取宗卷的名称</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>上一级(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w on the disk</source>
-        <translation>在磁盘上显示(&amp;W)</translation>
-    </message>
-    <message>
-        <source>E&amp;xtract…</source>
-        <translation>提取(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Folders</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Extents of the file</source>
-        <translation>文件的区段</translation>
-    </message>
-    <message>
-        <source>Stop marking this file on the disk</source>
-        <translation>停止在磁盘上标记此文件</translation>
-    </message>
-    <message>
-        <source>Copying files</source>
-        <translation>正在拷贝文件</translation>
-    </message>
-    <message>
-        <source>Mark the extents of the file in the map and among the bytes</source>
-        <translation>在分布图和字节视图中标记文件的区段</translation>
-    </message>
-    <message>
-        <source>Copy the chosen files and folders out of the volume</source>
-        <translation>将所选的文件和文件夹从宗卷中拷贝出来</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>当前</translation>
+        <source>The password is wrong.</source>
+        <translation>密码错误。</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its files.</source>
@@ -8178,6 +10906,24 @@ Do you want to write to %2?</source>
         <translation>正在查找文件系统…</translation>
     </message>
     <message>
+        <source>%1
+Enter the password of one of its users, or its recovery key. It is not stored.</source>
+        <translation>%1
+请输入其任一用户的密码或恢复密钥。密码不会被存储。</translation>
+    </message>
+    <message>
+        <source>Un&amp;lock</source>
+        <translation>解锁(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Checking the password…</source>
+        <translation>正在检查密码…</translation>
+    </message>
+    <message>
+        <source>Looking for deleted files on %1…</source>
+        <translation>正在 %1 上查找已删除的文件…</translation>
+    </message>
+    <message>
         <source>Reading the names of %1…</source>
         <translation>正在读取 %1 的名称…</translation>
     </message>
@@ -8186,34 +10932,111 @@ Do you want to write to %2?</source>
         <translation>重试(&amp;Y)</translation>
     </message>
     <message>
-        <source>The volume has changed since its files were read.</source>
-        <translation>宗卷在其文件被读取之后已更改。</translation>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>Read &amp;again</source>
-        <translation>再次读取(&amp;A)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 found</source>
-        <translation>
-            <numerusform>找到 %1 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 item(s)</source>
-        <translation>
-            <numerusform>%1 项</numerusform>
-        </translation>
+        <source>Checkpoint %1</source>
+        <extracomment>A state of an APFS container, by its number</extracomment>
+        <translation>检查点 %1</translation>
     </message>
     <message>
-        <source>Open its &amp;folder</source>
-        <translation>打开其文件夹(&amp;F)</translation>
+        <source>Snapshot %1</source>
+        <translation>快照 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 extent(s)</source>
-        <translation>
-            <numerusform>%1：%2 个区段</numerusform>
-        </translation>
+    <message>
+        <source>Deleted folder</source>
+        <translation>已删除的文件夹</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>How much of a deleted file can be copied out: all of it</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How much of a deleted file can be copied out: “12 kB of 40 kB”</extracomment>
+        <translation>%1，共 %2</translation>
+    </message>
+    <message>
+        <source>Only the name</source>
+        <extracomment>How much of a deleted file can be copied out</extracomment>
+        <translation>仅名称</translation>
+    </message>
+    <message>
+        <source>This folder was deleted.</source>
+        <translation>此文件夹已删除。</translation>
+    </message>
+    <message>
+        <source>All of this file&apos;s content is still on the disk.</source>
+        <translation>此文件的全部内容仍在磁盘上。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are still on the disk; the rest has been overwritten.</source>
+        <translation>%2 中有 %1 仍在磁盘上；其余部分已被覆盖。</translation>
+    </message>
+    <message>
+        <source>Only the name of this file is left: its content was overwritten, or its location is unknown.</source>
+        <translation>此文件只剩名称：其内容已被覆盖，或其位置未知。</translation>
+    </message>
+    <message>
+        <source>The first letter of its name was erased.</source>
+        <translation>其名称的首字母已被抹掉。</translation>
+    </message>
+    <message>
+        <source>Its size and location were erased.</source>
+        <translation>其大小和位置已被抹掉。</translation>
+    </message>
+    <message>
+        <source>Only its first block is known; the rest is assumed to follow it.</source>
+        <translation>仅知道其第一个块；假定其余部分紧随其后。</translation>
+    </message>
+    <message>
+        <source>Another deleted file used some of the same blocks.</source>
+        <translation>另一个已删除的文件使用了部分相同的块。</translation>
+    </message>
+    <message>
+        <source>Found in the unused space of a folder or a tree.</source>
+        <translation>在文件夹或树的未用空间中找到。</translation>
+    </message>
+    <message>
+        <source>Found in the journal.</source>
+        <translation>在日志中找到。</translation>
+    </message>
+    <message>
+        <source>Found in an older checkpoint.</source>
+        <translation>在较早的检查点中找到。</translation>
+    </message>
+    <message>
+        <source>Found in a snapshot.</source>
+        <translation>在快照中找到。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilesPanel</name>
+    <message>
+        <source>Volume</source>
+        <translation>宗卷</translation>
+    </message>
+    <message>
+        <source>State of the volume</source>
+        <translation>宗卷的状态</translation>
+    </message>
+    <message>
+        <source>Search the volume: part of a name, or *.jpg</source>
+        <translation>搜索宗卷：名称的一部分，或 *.jpg</translation>
+    </message>
+    <message>
+        <source>Search the volume</source>
+        <translation>搜索宗卷</translation>
+    </message>
+    <message>
+        <source>Reading the names of the volume</source>
+        <translation>正在读取宗卷的名称</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
     </message>
     <message>
         <source>No file has this byte: %1</source>
@@ -8224,56 +11047,20 @@ Do you want to write to %2?</source>
         <translation>此字节不属于任何文件。</translation>
     </message>
     <message>
-        <source>Extract files</source>
-        <translation>提取文件</translation>
+        <source>&amp;Deleted</source>
+        <translation>已删除(&amp;D)</translation>
     </message>
     <message>
-        <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
-        <translation>“%1”位于此磁盘上。将文件拷贝到该处可能会覆盖已删除的文件。</translation>
+        <source>The current files of the volume, those of a snapshot, or what is left of an older checkpoint</source>
+        <translation>宗卷的当前文件、快照中的文件，或较早检查点残留的文件</translation>
     </message>
     <message>
-        <source>Copy anyway</source>
-        <translation>仍要拷贝</translation>
+        <source>Also show deleted files that something on the volume still describes, and how much of each is left</source>
+        <translation>同时显示宗卷上仍有描述的已删除文件，以及每个文件还剩多少</translation>
     </message>
     <message>
-        <source>Extract to</source>
-        <translation>提取到</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of the files exist already in “%2”.</source>
-        <translation>
-            <numerusform>“%2”中已存在其中的 %1 个文件。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>替换(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep them</source>
-        <translation>保留这些文件(&amp;K)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extracting was stopped after %1 file(s).</source>
-        <translation>
-            <numerusform>已在提取 %1 个文件之后停止。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 file(s) (%2) extracted to %3</source>
-        <translation>
-            <numerusform>已将 %1 个文件 (%2) 提取到 %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 could not be extracted</source>
-        <translation>
-            <numerusform>%1 个无法提取</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open the &amp;content</source>
-        <translation>打开内容(&amp;C)</translation>
+        <source>Password or recovery key</source>
+        <translation>密码或恢复密钥</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +11123,29 @@ Do you want to write to %2?</source>
     <message>
         <source>Unused here: %1 of %2; done: %3</source>
         <translation>此处未用：%1，共 %2；已完成：%3</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FilterBar</name>
+    <message>
+        <source>Filter fields</source>
+        <translation>过滤字段</translation>
+    </message>
+    <message>
+        <source>Show only fields whose name, value or type contains the text</source>
+        <translation>仅显示名称、值或类型包含该文本的字段</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>过滤</translation>
+    </message>
+    <message>
+        <source>Continue searching</source>
+        <translation>继续搜索</translation>
+    </message>
+    <message>
+        <source>Search the remaining fields</source>
+        <translation>搜索其余字段</translation>
     </message>
 </context>
 <context>
@@ -8460,6 +11270,13 @@ Do you want to write to %2?</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::FolderModel</name>
+    <message>
+        <source>Deleted files (%1)</source>
+        <translation>已删除的文件 (%1)</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::FrequencyChart</name>
     <message>
         <source>Byte frequency</source>
@@ -8508,7 +11325,7 @@ Do you want to write to %2?</source>
     </message>
     <message>
         <source>2 on nearly all disks; some boards store their boot loader there</source>
-        <translation>几乎所有磁盘上均为 2；部分主板在该处存放其引导加载程序</translation>
+        <translation>几乎所有磁盘上均为 2；部分开发板在该处存放其引导加载程序</translation>
     </message>
     <message>
         <source>Entry size in bytes:</source>
@@ -8653,6 +11470,14 @@ Do you want to write to %2?</source>
     <message>
         <source>Files</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <source>Rescue a failing disk</source>
+        <translation>抢救故障磁盘</translation>
+    </message>
+    <message>
+        <source>Clone a Mac’s disk</source>
+        <translation>克隆 Mac 的磁盘</translation>
     </message>
 </context>
 <context>
@@ -9558,60 +12383,8 @@ Opening a disk never changes it.</source>
         <translation>分区</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>添加…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>New &amp;GUIDs after cloning…</source>
-        <translation>克隆后的新 GUID(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Con&amp;vert</source>
-        <translation>转换(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;GUID partition table (GPT)…</source>
-        <translation>GUID 分区表 (GPT)(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>&amp;Master boot record (MBR)…</source>
-        <translation>主引导记录 (MBR)(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Apple partition map (APM)…</source>
-        <translation>Apple 分区图 (APM)(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Repair and &amp;more</source>
-        <translation>修复及更多(&amp;M)</translation>
-    </message>
-    <message>
-        <source>GUID partition table</source>
-        <translation>GUID 分区表</translation>
-    </message>
-    <message>
-        <source>Master boot record</source>
-        <translation>主引导记录</translation>
-    </message>
-    <message>
-        <source>Apple partition map</source>
-        <translation>Apple 分区图</translation>
-    </message>
-    <message>
-        <source>GUID partition table (GPT)</source>
-        <translation>GUID 分区表 (GPT)</translation>
-    </message>
-    <message>
         <source>Master boot record (MBR)</source>
         <translation>主引导记录 (MBR)</translation>
-    </message>
-    <message>
-        <source>Apple partition map (APM)</source>
-        <translation>Apple 分区图 (APM)</translation>
     </message>
     <message>
         <source>disk GUID %1</source>
@@ -9634,18 +12407,6 @@ Opening a disk never changes it.</source>
         <translation>保护性 MBR</translation>
     </message>
     <message>
-        <source>Make active</source>
-        <translation>设为活动</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>New partition table</source>
-        <translation>新建分区表</translation>
-    </message>
-    <message>
         <source>The tables include pending changes that are not on the disk yet</source>
         <translation>这些表包含尚未写到磁盘上的待写入的更改</translation>
     </message>
@@ -9656,46 +12417,6 @@ Opening a disk never changes it.</source>
     <message>
         <source>Tables saved to %1</source>
         <translation>表已存储到 %1</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>编辑…</translation>
-    </message>
-    <message>
-        <source>Show sectors</source>
-        <translation>显示扇区</translation>
-    </message>
-    <message>
-        <source>Reset to a &amp;protective MBR…</source>
-        <translation>重设为保护性 MBR(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Sor&amp;t entries by start sector</source>
-        <translation>按起始扇区对条目排序(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Recalculate &amp;CHS addresses…</source>
-        <translation>重新计算 CHS 地址(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>MBR to &amp;GPT…</source>
-        <translation>MBR 转换为 GPT(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>GPT to &amp;MBR…</source>
-        <translation>GPT 转换为 MBR(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;BSD disklabel to GPT partitions…</source>
-        <translation>BSD disklabel 转换为 GPT 分区(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>New &amp;empty table</source>
-        <translation>新建空表(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Remove GPT…</source>
-        <translation>移除 GPT…</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
@@ -9718,68 +12439,12 @@ Opening a disk never changes it.</source>
         <translation>由 BIOS 以及从 BIOS 启动的 Windows 使用；所有其他系统使用 GPT</translation>
     </message>
     <message>
-        <source>Make inactive</source>
-        <translation>设为非活动</translation>
-    </message>
-    <message>
-        <source>No unallocated space for another partition.</source>
-        <translation>没有未分配空间可用于另一个分区。</translation>
-    </message>
-    <message>
-        <source>Reset MBR</source>
-        <translation>重设 MBR</translation>
-    </message>
-    <message>
-        <source>Recalculate CHS addresses</source>
-        <translation>重新计算 CHS 地址</translation>
-    </message>
-    <message>
         <source>Sort GPT entries by start sector</source>
         <translation>按起始扇区对 GPT 条目排序</translation>
     </message>
     <message>
-        <source>Remove GPT</source>
-        <translation>移除 GPT</translation>
-    </message>
-    <message>
-        <source>Partition tables of any type (*.json)</source>
-        <translation>任意类型的分区表 (*.json)</translation>
-    </message>
-    <message>
-        <source>sgdisk backup of the GPT (*.gpt)</source>
-        <translation>GPT 的 sgdisk 备份 (*.gpt)</translation>
-    </message>
-    <message>
-        <source>Back up partition tables</source>
-        <translation>备份分区表</translation>
-    </message>
-    <message>
-        <source>Restore partition tables</source>
-        <translation>恢复分区表</translation>
-    </message>
-    <message>
-        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
-        <translation>分区表备份 (*.json *.gpt *.bak *.bin);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>the file is too large for a partition table backup</source>
         <translation>文件过大，不是分区表备份</translation>
-    </message>
-    <message>
-        <source>Convert BSD disklabel to GPT partitions</source>
-        <translation>将 BSD disklabel 转换为 GPT 分区</translation>
-    </message>
-    <message>
-        <source>Convert MBR to GPT</source>
-        <translation>将 MBR 转换为 GPT</translation>
-    </message>
-    <message>
-        <source>Convert GPT to MBR</source>
-        <translation>将 GPT 转换为 MBR</translation>
-    </message>
-    <message>
-        <source>GPT propert&amp;ies…</source>
-        <translation>GPT 属性(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -10207,7 +12872,7 @@ Opening a disk never changes it.</source>
     </message>
     <message>
         <source>Write even though other partitions of the disk are in use</source>
-        <translation>即使磁盘的其他分区正在使用也要写入</translation>
+        <translation>即使磁盘的其他分区正在使用中也要写入</translation>
     </message>
     <message>
         <source>Delete &amp;old records…</source>
@@ -10394,7 +13059,7 @@ Opening a disk never changes it.</source>
     </message>
     <message>
         <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-        <translation>内核仍使用 %1 的旧条目：该分区正在使用。</translation>
+        <translation>内核仍使用 %1 的旧条目：该分区正在使用中。</translation>
     </message>
     <message>
         <source>The changes are kept. Write again when an administrator can enter a password, or use an account that may write to disks.</source>
@@ -10533,7 +13198,7 @@ Opening a disk never changes it.</source>
     </message>
     <message>
         <source>Write although the disk is in use. These partitions are not changed: %1</source>
-        <translation>即使磁盘正在使用也写入。这些分区不会更改：%1</translation>
+        <translation>即使磁盘正在使用中也写入。这些分区不会更改：%1</translation>
     </message>
     <message>
         <source>A write that has begun is finished.</source>
@@ -10611,7 +13276,7 @@ Opening a disk never changes it.</source>
     </message>
     <message>
         <source>Hexadecimal, ? for any digit, | between alternatives: 55 ?? AA | EB ?? 90</source>
-        <translation>十六进制，? 表示任意数字，| 分隔备选项：55 ?? AA | EB ?? 90</translation>
+        <translation>十六进制，? 表示任意一位数字，| 分隔备选项：55 ?? AA | EB ?? 90</translation>
     </message>
     <message>
         <source>A number: 40, -1, 0x1234</source>
@@ -10631,7 +13296,7 @@ Opening a disk never changes it.</source>
     </message>
     <message>
         <source>Only at offset in sector</source>
-        <translation>仅限扇区内的偏移量</translation>
+        <translation>仅限扇区内的以下偏移量</translation>
     </message>
     <message>
         <source>Search type</source>
@@ -10801,7 +13466,7 @@ Opening a disk never changes it.</source>
     <name>sectorsmith::gui::SpaceUse</name>
     <message>
         <source>%1 in use, %2 free</source>
-        <translation>%1 在使用，%2 可用</translation>
+        <translation>%1 已用，%2 可用</translation>
     </message>
     <message>
         <source>In use</source>
@@ -10850,6 +13515,105 @@ Opening a disk never changes it.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::SpeedForm</name>
+    <message>
+        <source>Profile default</source>
+        <translation>测试方案默认值</translation>
+    </message>
+    <message>
+        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
+        <translation>例如 1G。测试方案最多覆盖 4 GiB。</translation>
+    </message>
+    <message>
+        <source> s per test</source>
+        <translation> 秒（每项测试）</translation>
+    </message>
+    <message>
+        <source>&amp;Disk or folder:</source>
+        <translation>磁盘或文件夹(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>测试方案(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Writing:</source>
+        <translation>写入(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me:</source>
+        <translation>时间(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大小(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>Disk or folder</source>
+        <translation>磁盘或文件夹</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>文件夹(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Test with a temporary file on a mounted volume</source>
+        <translation>使用已装载宗卷上的临时文件进行测试</translation>
+    </message>
+    <message>
+        <source>&amp;Image…</source>
+        <translation>映像(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Choose a folder on the volume to test</source>
+        <translation>选取要测试的宗卷上的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose an image to test</source>
+        <translation>选取要测试的映像</translation>
+    </message>
+    <message>
+        <source>Quick: large blocks, read and write</source>
+        <translation>快速：大块，读取和写入</translation>
+    </message>
+    <message>
+        <source>Full: large and small blocks, queue depth 1 and 32</source>
+        <translation>完整：大块和小块，队列深度 1 和 32</translation>
+    </message>
+    <message>
+        <source>Sustained: write until the cache is full</source>
+        <translation>持续：写入直至缓存已满</translation>
+    </message>
+    <message>
+        <source>Sweep: from the start to the end of the disk</source>
+        <translation>全盘扫描：从磁盘开头到末尾</translation>
+    </message>
+    <message>
+        <source>Files: one large, 500 small, mixed sizes</source>
+        <translation>文件：一个大文件、500 个小文件、混合大小</translation>
+    </message>
+    <message>
+        <source>Verify: detect fake-capacity disks</source>
+        <translation>校验：检测虚标容量的磁盘</translation>
+    </message>
+    <message>
+        <source>Custom: choose access, block size and queue depth</source>
+        <translation>自定：选取访问方式、块大小和队列深度</translation>
+    </message>
+    <message>
+        <source>Preserve: save the data before overwriting, then restore it</source>
+        <translation>保留：在覆盖之前存储数据，然后恢复</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <translation>销毁数据（会要求输入磁盘的名称）</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::SpeedPlot</name>
     <message>
         <source>MB/s</source>
@@ -10873,6 +13637,10 @@ Opening a disk never changes it.</source>
         <source>Time (s)</source>
         <translation>时间 (s)</translation>
     </message>
+    <message>
+        <source>Position (GB)</source>
+        <translation>位置 (GB)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::SpeedWindow</name>
@@ -10895,42 +13663,6 @@ Opening a disk never changes it.</source>
     <message>
         <source>&amp;Results</source>
         <translation>结果(&amp;R)</translation>
-    </message>
-    <message>
-        <source>F&amp;older…</source>
-        <translation>文件夹(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Image…</source>
-        <translation>映像(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Quick: large blocks, read and write</source>
-        <translation>快速：大块，读取和写入</translation>
-    </message>
-    <message>
-        <source>Sustained: write until the cache is full</source>
-        <translation>持续：写入直至缓存已满</translation>
-    </message>
-    <message>
-        <source>&amp;Disk or folder:</source>
-        <translation>磁盘或文件夹(&amp;D)：</translation>
-    </message>
-    <message>
-        <source>&amp;Profile:</source>
-        <translation>测试方案(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>&amp;Writing:</source>
-        <translation>写入(&amp;W)：</translation>
-    </message>
-    <message>
-        <source>Ti&amp;me:</source>
-        <translation>时间(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>大小(&amp;Z)：</translation>
     </message>
     <message>
         <source>Choose a disk, an image or a folder.</source>
@@ -11031,64 +13763,8 @@ Opening a disk never changes it.</source>
         <translation>未知</translation>
     </message>
     <message>
-        <source>Disk or folder</source>
-        <translation>磁盘或文件夹</translation>
-    </message>
-    <message>
-        <source>Test with a temporary file on a mounted volume</source>
-        <translation>使用已装载宗卷上的临时文件进行测试</translation>
-    </message>
-    <message>
-        <source>Full: large and small blocks, queue depth 1 and 32</source>
-        <translation>完整：大块和小块，队列深度 1 和 32</translation>
-    </message>
-    <message>
-        <source>Sweep: from the start to the end of the disk</source>
-        <translation>全盘扫描：从磁盘开头到末尾</translation>
-    </message>
-    <message>
-        <source>Files: one large, 500 small, mixed sizes</source>
-        <translation>文件：一个大文件、500 个小文件、混合大小</translation>
-    </message>
-    <message>
-        <source>Verify: detect fake-capacity disks</source>
-        <translation>校验：检测虚标容量的磁盘</translation>
-    </message>
-    <message>
-        <source>Custom: choose access, block size and queue depth</source>
-        <translation>自定：选取访问方式、块大小和队列深度</translation>
-    </message>
-    <message>
-        <source>Preserve: save the data before overwriting, then restore it</source>
-        <translation>保留：在覆盖之前存储数据，然后恢复</translation>
-    </message>
-    <message>
-        <source>Read-only</source>
-        <translation>只读</translation>
-    </message>
-    <message>
-        <source>Destroy data (asks for the disk&apos;s name)</source>
-        <translation>销毁数据（会要求输入磁盘的名称）</translation>
-    </message>
-    <message>
-        <source>Profile default</source>
-        <translation>测试方案默认值</translation>
-    </message>
-    <message>
-        <source> s per test</source>
-        <translation> 秒（每项测试）</translation>
-    </message>
-    <message>
         <source>Save &amp;graph…</source>
         <translation>存储图表(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Choose a folder on the volume to test</source>
-        <translation>选取要测试的宗卷上的文件夹</translation>
-    </message>
-    <message>
-        <source>Choose an image to test</source>
-        <translation>选取要测试的映像</translation>
     </message>
     <message>
         <source>Save graph</source>
@@ -11182,18 +13858,6 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <source>The data was restored and verified.</source>
         <translation>数据已恢复并校验。</translation>
     </message>
-    <message>
-        <source>Position (GB)</source>
-        <translation>位置 (GB)</translation>
-    </message>
-    <message>
-        <source>Time (s)</source>
-        <translation>时间 (s)</translation>
-    </message>
-    <message>
-        <source>For example 1G. The profiles overwrite at most 4 GiB.</source>
-        <translation>例如 1G。测试方案最多覆盖 4 GiB。</translation>
-    </message>
 </context>
 <context>
     <name>sectorsmith::gui::StatisticsDialog</name>
@@ -11275,7 +13939,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>%1 % of this region is in use</source>
-        <translation>此区域的 %1 % 在使用</translation>
+        <translation>此区域的 %1 % 已用</translation>
     </message>
     <message>
         <source>&amp;Go to start</source>
@@ -11362,28 +14026,8 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
 <context>
     <name>sectorsmith::gui::StructurePanel</name>
     <message>
-        <source>Template</source>
-        <translation>模板</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>过滤</translation>
-    </message>
-    <message>
-        <source>Structure</source>
-        <translation>结构</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>继续</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>自动</translation>
-    </message>
-    <message>
-        <source>Automatic: %1</source>
-        <translation>自动：%1</translation>
     </message>
     <message>
         <source>Open a disk or an image to see its structures.</source>
@@ -11392,66 +14036,6 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>Evaluating…</source>
         <translation>正在求值…</translation>
-    </message>
-    <message>
-        <source>%1 was not changed: %2</source>
-        <translation>%1 未更改：%2</translation>
-    </message>
-    <message>
-        <source>Go to index</source>
-        <translation>前往索引</translation>
-    </message>
-    <message>
-        <source>Go to index…</source>
-        <translation>前往索引…</translation>
-    </message>
-    <message>
-        <source>Export as JSON…</source>
-        <translation>导出为 JSON…</translation>
-    </message>
-    <message>
-        <source>Export as JSON</source>
-        <translation>导出为 JSON</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Run template here</source>
-        <translation>在此处运行模板</translation>
-    </message>
-    <message>
-        <source>Edit template</source>
-        <translation>编辑模板</translation>
-    </message>
-    <message>
-        <source>Template that decodes the bytes</source>
-        <translation>解码字节的模板</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>偏移量</translation>
-    </message>
-    <message>
-        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
-        <translation>模板的起点：偏移量、LBA 或表达式（按下 Enter 运行）</translation>
-    </message>
-    <message>
-        <source>Template start</source>
-        <translation>模板起点</translation>
-    </message>
-    <message>
-        <source>Fields that match the filter</source>
-        <translation>与过滤条件匹配的字段</translation>
-    </message>
-    <message>
-        <source>Continue searching</source>
-        <translation>继续搜索</translation>
-    </message>
-    <message>
-        <source>Search the remaining fields</source>
-        <translation>搜索其余字段</translation>
     </message>
     <message>
         <source>Some fields exceed the time or memory limit of templates.</source>
@@ -11486,61 +14070,12 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         </translation>
     </message>
     <message>
-        <source>%1 (user)</source>
-        <extracomment>A template of the user’s own</extracomment>
-        <translation>%1（用户）</translation>
-    </message>
-    <message>
-        <source>%1 decodes the bytes</source>
-        <translation>%1 解码字节</translation>
-    </message>
-    <message>
         <source>Choose a template and run it at the cursor.</source>
         <translation>请选取模板并在光标处运行。</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1，位于 %2</translation>
-    </message>
-    <message>
-        <source>Element index:</source>
-        <translation>元素索引：</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number</source>
-        <translation>“%1”不是数字</translation>
-    </message>
-    <message>
-        <source>Follow link</source>
-        <translation>跟随链接</translation>
-    </message>
-    <message>
-        <source>Edit value</source>
-        <translation>编辑值</translation>
-    </message>
-    <message>
-        <source>Compare with copy…</source>
-        <translation>与副本比较…</translation>
-    </message>
-    <message>
-        <source>Select bytes</source>
-        <translation>选择字节</translation>
-    </message>
-    <message>
-        <source>Copy value</source>
-        <translation>拷贝值</translation>
-    </message>
-    <message>
-        <source>Copy subtree</source>
-        <translation>拷贝子树</translation>
-    </message>
-    <message>
-        <source>Filter fields</source>
-        <translation>过滤字段</translation>
-    </message>
-    <message>
-        <source>Show only fields whose name, value or type contains the text</source>
-        <translation>仅显示名称、值或类型包含该文本的字段</translation>
     </message>
 </context>
 <context>
@@ -11564,6 +14099,149 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
         <translation>结构在此期间已重新求值；请重试</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableCommands</name>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Show sectors</source>
+        <translation>显示扇区</translation>
+    </message>
+    <message>
+        <source>Repair and &amp;more</source>
+        <translation>修复及更多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Reset to a &amp;protective MBR…</source>
+        <translation>重设为保护性 MBR(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>New &amp;GUIDs after cloning…</source>
+        <translation>克隆后的新 GUID(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>GPT propert&amp;ies…</source>
+        <translation>GPT 属性(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t entries by start sector</source>
+        <translation>按起始扇区对条目排序(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Recalculate &amp;CHS addresses…</source>
+        <translation>重新计算 CHS 地址(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert</source>
+        <translation>转换(&amp;V)</translation>
+    </message>
+    <message>
+        <source>MBR to &amp;GPT…</source>
+        <translation>MBR 转换为 GPT(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>GPT to &amp;MBR…</source>
+        <translation>GPT 转换为 MBR(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;BSD disklabel to GPT partitions…</source>
+        <translation>BSD disklabel 转换为 GPT 分区(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Remove GPT…</source>
+        <translation>移除 GPT…</translation>
+    </message>
+    <message>
+        <source>New &amp;empty table</source>
+        <translation>新建空表(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;GUID partition table (GPT)…</source>
+        <translation>GUID 分区表 (GPT)(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Master boot record (MBR)…</source>
+        <translation>主引导记录 (MBR)(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Apple partition map (APM)…</source>
+        <translation>Apple 分区图 (APM)(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Make inactive</source>
+        <translation>设为非活动</translation>
+    </message>
+    <message>
+        <source>Make active</source>
+        <translation>设为活动</translation>
+    </message>
+    <message>
+        <source>No unallocated space for another partition.</source>
+        <translation>没有未分配空间可用于另一个分区。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Reset MBR</source>
+        <translation>重设 MBR</translation>
+    </message>
+    <message>
+        <source>New partition table</source>
+        <translation>新建分区表</translation>
+    </message>
+    <message>
+        <source>Recalculate CHS addresses</source>
+        <translation>重新计算 CHS 地址</translation>
+    </message>
+    <message>
+        <source>Convert BSD disklabel to GPT partitions</source>
+        <translation>将 BSD disklabel 转换为 GPT 分区</translation>
+    </message>
+    <message>
+        <source>Convert MBR to GPT</source>
+        <translation>将 MBR 转换为 GPT</translation>
+    </message>
+    <message>
+        <source>Convert GPT to MBR</source>
+        <translation>将 GPT 转换为 MBR</translation>
+    </message>
+    <message>
+        <source>Remove GPT</source>
+        <translation>移除 GPT</translation>
+    </message>
+    <message>
+        <source>Partition tables of any type (*.json)</source>
+        <translation>任意类型的分区表 (*.json)</translation>
+    </message>
+    <message>
+        <source>sgdisk backup of the GPT (*.gpt)</source>
+        <translation>GPT 的 sgdisk 备份 (*.gpt)</translation>
+    </message>
+    <message>
+        <source>Back up partition tables</source>
+        <translation>备份分区表</translation>
+    </message>
+    <message>
+        <source>Restore partition tables</source>
+        <translation>恢复分区表</translation>
+    </message>
+    <message>
+        <source>Partition table backups (*.json *.gpt *.bak *.bin);;All files (*)</source>
+        <translation>分区表备份 (*.json *.gpt *.bak *.bin);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -11691,6 +14369,77 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>Unique GUID of the partition</source>
         <translation>分区的唯一 GUID</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TableSides</name>
+    <message>
+        <source>GUID partition table</source>
+        <translation>GUID 分区表</translation>
+    </message>
+    <message>
+        <source>Master boot record</source>
+        <translation>主引导记录</translation>
+    </message>
+    <message>
+        <source>Apple partition map</source>
+        <translation>Apple 分区图</translation>
+    </message>
+    <message>
+        <source>GUID partition table (GPT)</source>
+        <translation>GUID 分区表 (GPT)</translation>
+    </message>
+    <message>
+        <source>Apple partition map (APM)</source>
+        <translation>Apple 分区图 (APM)</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TemplateBar</name>
+    <message>
+        <source>Run template here</source>
+        <translation>在此处运行模板</translation>
+    </message>
+    <message>
+        <source>Edit template</source>
+        <translation>编辑模板</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Template that decodes the bytes</source>
+        <translation>解码字节的模板</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移量</translation>
+    </message>
+    <message>
+        <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
+        <translation>模板的起点：偏移量、LBA 或表达式（按下 Enter 运行）</translation>
+    </message>
+    <message>
+        <source>Template start</source>
+        <translation>模板起点</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>自动：%1</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>%1 decodes the bytes</source>
+        <translation>%1 解码字节</translation>
+    </message>
+    <message>
+        <source>%1 (user)</source>
+        <extracomment>A template of the user’s own</extracomment>
+        <translation>%1（用户）</translation>
     </message>
 </context>
 <context>
@@ -11835,7 +14584,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>a test file failed: {}</source>
-        <translation>测试文件失败：{}</translation>
+        <translation>某个测试文件出错：{}</translation>
     </message>
     <message>
         <source>cannot create a file in {}: it is mounted read-only</source>
@@ -11939,7 +14688,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>{} is in use: {}; stop what uses it, measure reading only (--rw read), or name a folder on it to test with a file</source>
-        <translation>{} 正在使用：{}；请停止占用它的对象，仅测量读取 (--rw read)，或指定其上的文件夹以使用文件测试</translation>
+        <translation>{} 正在使用中：{}；请停止占用它的对象，仅测量读取 (--rw read)，或指定其上的文件夹以使用文件测试</translation>
     </message>
     <message>
         <source>the profile “{}” does not exist</source>
@@ -12019,7 +14768,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>the block size must be 512, 1024, 2048, or a multiple of 4096 bytes</source>
-        <translation>块大小必须为 512、1024、2048 或 4096 的倍数个字节</translation>
+        <translation>块大小必须为 512、1024 或 2048 个字节，或者 4096 个字节的倍数</translation>
     </message>
     <message>
         <source>the queue depth must be between 1 and {}, not {}</source>
@@ -12091,7 +14840,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>{} has {} that neither the interrupted speed test {} nor the content before it explains (from offset {}): it has been written to since, so nothing was restored; the previous content is kept in {}</source>
-        <translation>{0} 中有 {1}，被中断的速度测试 {2} 和测试之前的内容均无法解释（从偏移量 {3} 起）：此后它已被写入，因此未恢复任何内容；先前的内容保留在 {4} 中</translation>
+        <translation>{0} 中有 {1} 是被中断的速度测试 {2} 和测试之前的内容均无法解释的（从偏移量 {3} 起）：此后它已被写入，因此未恢复任何内容；先前的内容保留在 {4} 中</translation>
     </message>
     <message>
         <source>{} has been replaced by another disk</source>
@@ -12099,7 +14848,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>parts of {} are in use</source>
-        <translation>{} 的某些部分正在使用</translation>
+        <translation>{} 的某些部分正在使用中</translation>
     </message>
     <message>
         <source>{}: reading at offset {} of {} failed: {}</source>
@@ -12319,7 +15068,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>{} instead of {} for {} s</source>
-        <translation>在 {2} 秒内为 {0}，而不是 {1}</translation>
+        <translation>有 {2} 秒为 {0}，而不是 {1}</translation>
     </message>
     <message>
         <source>drop: {} → {}</source>
@@ -12356,6 +15105,94 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>Not finished</source>
         <translation>未完成</translation>
+    </message>
+    <message>
+        <source>{} (read)</source>
+        <translation>{}（读取）</translation>
+    </message>
+    <message>
+        <source>{} (write)</source>
+        <translation>{}（写入）</translation>
+    </message>
+    <message>
+        <source>{} p99</source>
+        <translation>{} p99</translation>
+    </message>
+    <message>
+        <source>{} after the cache</source>
+        <translation>{}（缓存之后）</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>sweep: mean</source>
+        <translation>全盘扫描：平均</translation>
+    </message>
+    <message>
+        <source>sweep: fastest</source>
+        <translation>全盘扫描：最快</translation>
+    </message>
+    <message>
+        <source>sweep: slowest</source>
+        <translation>全盘扫描：最慢</translation>
+    </message>
+    <message>
+        <source>file 50 MB, write</source>
+        <translation>50 MB 的文件，写入</translation>
+    </message>
+    <message>
+        <source>file 50 MB, read</source>
+        <translation>50 MB 的文件，读取</translation>
+    </message>
+    <message>
+        <source>500 files of 4 KB</source>
+        <translation>500 个 4 KB 的文件</translation>
+    </message>
+    <message>
+        <source>files 2 MB to 2 GB, write</source>
+        <translation>2 MB 到 2 GB 的文件，写入</translation>
+    </message>
+    <message>
+        <source>files 2 MB to 2 GB, read</source>
+        <translation>2 MB 到 2 GB 的文件，读取</translation>
+    </message>
+    <message>
+        <source>files/s</source>
+        <translation>文件/s</translation>
+    </message>
+    <message>
+        <source>{} (a file in {})</source>
+        <translation>{0}（{1} 中的文件）</translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <translation>经过缓存</translation>
+    </message>
+    <message>
+        <source>not the disk&apos;s figures alone</source>
+        <translation>不仅是磁盘自身的数值</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>有错误</translation>
+    </message>
+    <message>
+        <source>throttled</source>
+        <translation>已降速</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{} ({}, less is better)</source>
+        <translation>{}（{}，越低越好）</translation>
     </message>
 </context>
 </TS>
