@@ -9227,7 +9227,7 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Wird zurückgelesen</translation>
     </message>
     <message>
-        <source>Copying what was skipped (pass %1)</source>
+        <source>Copying the skipped areas (pass %1)</source>
         <translation>Übersprungenes wird kopiert (Durchgang %1)</translation>
     </message>
     <message>
@@ -9263,7 +9263,7 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Nichts wurde kopiert.</translation>
     </message>
     <message>
-        <source>Stopped. The map file has what is copied; “Continue” copies the rest.</source>
+        <source>Stopped. The map file lists the copied areas; “Continue” copies the rest.</source>
         <translation>Gestoppt. In der Map-Datei steht, was kopiert ist; „Fortsetzen“ kopiert den Rest.</translation>
     </message>
     <message>
@@ -9430,7 +9430,7 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Keine: eine gestoppte Kopie beginnt wieder von vorn</translation>
     </message>
     <message>
-        <source>A ddrescue map file: keeps what is copied, so that the copy can be continued, and what could not be read</source>
+        <source>A ddrescue map file: it records the copied areas, so that the copy can be continued, and the unreadable ones</source>
         <translation>Eine ddrescue-Map-Datei: hält fest, was kopiert ist, damit die Kopie fortgesetzt werden kann, und was nicht lesbar war</translation>
     </message>
     <message>
@@ -9458,7 +9458,7 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>What lies there</source>
+        <source>File or structure</source>
         <translation>Was dort liegt</translation>
     </message>
     <message>
@@ -11094,7 +11094,7 @@ Geben Sie das Passwort eines der Benutzer oder den Wiederherstellungsschlüssel 
         <translation>G&amp;elöschte</translation>
     </message>
     <message>
-        <source>The current files of the volume, those of a snapshot, or what is left of an older checkpoint</source>
+        <source>The current files of the volume, those of a snapshot, or the rest of an older checkpoint</source>
         <translation>Die aktuellen Dateien des Volumes, die eines Schnappschusses oder was von einem älteren Checkpoint übrig ist</translation>
     </message>
     <message>

@@ -9227,7 +9227,7 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>Releyendo</translation>
     </message>
     <message>
-        <source>Copying what was skipped (pass %1)</source>
+        <source>Copying the skipped areas (pass %1)</source>
         <translation>Copiando lo omitido (pasada %1)</translation>
     </message>
     <message>
@@ -9263,7 +9263,7 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>No se ha copiado nada.</translation>
     </message>
     <message>
-        <source>Stopped. The map file has what is copied; “Continue” copies the rest.</source>
+        <source>Stopped. The map file lists the copied areas; “Continue” copies the rest.</source>
         <translation>Detenido. El archivo de mapa indica lo que se ha copiado; “Continuar” copia el resto.</translation>
     </message>
     <message>
@@ -9430,7 +9430,7 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>Ninguno: una copia que se detiene empieza de nuevo desde el principio</translation>
     </message>
     <message>
-        <source>A ddrescue map file: keeps what is copied, so that the copy can be continued, and what could not be read</source>
+        <source>A ddrescue map file: it records the copied areas, so that the copy can be continued, and the unreadable ones</source>
         <translation>Un archivo de mapa de ddrescue: guarda lo que se ha copiado, para que la copia se pueda continuar, y lo que no se pudo leer</translation>
     </message>
     <message>
@@ -9458,7 +9458,7 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>What lies there</source>
+        <source>File or structure</source>
         <translation>Qué hay ahí</translation>
     </message>
     <message>
@@ -11094,7 +11094,7 @@ Introduzca la contraseña de uno de sus usuarios o su clave de recuperación. No
         <translation>Eli&amp;minados</translation>
     </message>
     <message>
-        <source>The current files of the volume, those of a snapshot, or what is left of an older checkpoint</source>
+        <source>The current files of the volume, those of a snapshot, or the rest of an older checkpoint</source>
         <translation>Los archivos actuales del volumen, los de una instantánea o lo que queda de un punto de control anterior</translation>
     </message>
     <message>

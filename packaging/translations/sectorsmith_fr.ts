@@ -9227,7 +9227,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <translation>Relecture</translation>
     </message>
     <message>
-        <source>Copying what was skipped (pass %1)</source>
+        <source>Copying the skipped areas (pass %1)</source>
         <translation>Copie de ce qui a été sauté (passe %1)</translation>
     </message>
     <message>
@@ -9263,7 +9263,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <translation>Rien n’a été copié.</translation>
     </message>
     <message>
-        <source>Stopped. The map file has what is copied; “Continue” copies the rest.</source>
+        <source>Stopped. The map file lists the copied areas; “Continue” copies the rest.</source>
         <translation>Arrêté. Le fichier de carte indique ce qui est copié&#xa0;; «&#xa0;Continuer&#xa0;» copie le reste.</translation>
     </message>
     <message>
@@ -9430,7 +9430,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <translation>Aucun&#xa0;: une copie arrêtée recommence depuis le début</translation>
     </message>
     <message>
-        <source>A ddrescue map file: keeps what is copied, so that the copy can be continued, and what could not be read</source>
+        <source>A ddrescue map file: it records the copied areas, so that the copy can be continued, and the unreadable ones</source>
         <translation>Un fichier de carte ddrescue&#xa0;: il retient ce qui est copié, pour que la copie puisse être continuée, et ce qui n’a pas pu être lu</translation>
     </message>
     <message>
@@ -9458,7 +9458,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <translation>Taille</translation>
     </message>
     <message>
-        <source>What lies there</source>
+        <source>File or structure</source>
         <translation>Ce qui s’y trouve</translation>
     </message>
     <message>
@@ -11094,7 +11094,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
         <translation>&amp;Supprimés</translation>
     </message>
     <message>
-        <source>The current files of the volume, those of a snapshot, or what is left of an older checkpoint</source>
+        <source>The current files of the volume, those of a snapshot, or the rest of an older checkpoint</source>
         <translation>Les fichiers actuels du volume, ceux d’un instantané, ou ce qui reste d’un point de contrôle plus ancien</translation>
     </message>
     <message>

@@ -9203,7 +9203,7 @@ Press %1 to set one at the cursor.</source>
         <translation>読み戻し中</translation>
     </message>
     <message>
-        <source>Copying what was skipped (pass %1)</source>
+        <source>Copying the skipped areas (pass %1)</source>
         <translation>スキップした部分をコピー中 (パス%1)</translation>
     </message>
     <message>
@@ -9239,7 +9239,7 @@ Press %1 to set one at the cursor.</source>
         <translation>何もコピーされませんでした。</translation>
     </message>
     <message>
-        <source>Stopped. The map file has what is copied; “Continue” copies the rest.</source>
+        <source>Stopped. The map file lists the copied areas; “Continue” copies the rest.</source>
         <translation>停止しました。コピー済みの部分はマップファイルに記録されています。「続ける」で残りをコピーします。</translation>
     </message>
     <message>
@@ -9406,7 +9406,7 @@ Press %1 to set one at the cursor.</source>
         <translation>なし: 停止したコピーは最初からやり直しになります</translation>
     </message>
     <message>
-        <source>A ddrescue map file: keeps what is copied, so that the copy can be continued, and what could not be read</source>
+        <source>A ddrescue map file: it records the copied areas, so that the copy can be continued, and the unreadable ones</source>
         <translation>ddrescueのマップファイル: コピーを続けることができるように、コピー済みの部分と読み込めなかった部分を記録します</translation>
     </message>
     <message>
@@ -9434,7 +9434,7 @@ Press %1 to set one at the cursor.</source>
         <translation>サイズ</translation>
     </message>
     <message>
-        <source>What lies there</source>
+        <source>File or structure</source>
         <translation>そこにあるもの</translation>
     </message>
     <message>
@@ -11051,7 +11051,7 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
         <translation>削除済み(&amp;D)</translation>
     </message>
     <message>
-        <source>The current files of the volume, those of a snapshot, or what is left of an older checkpoint</source>
+        <source>The current files of the volume, those of a snapshot, or the rest of an older checkpoint</source>
         <translation>ボリュームの現在のファイル、スナップショットのファイル、または以前のチェックポイントに残っているもの</translation>
     </message>
     <message>

@@ -9203,7 +9203,7 @@ Press %1 to set one at the cursor.</source>
         <translation>正在回读</translation>
     </message>
     <message>
-        <source>Copying what was skipped (pass %1)</source>
+        <source>Copying the skipped areas (pass %1)</source>
         <translation>正在拷贝跳过的部分（第 %1 遍）</translation>
     </message>
     <message>
@@ -9239,7 +9239,7 @@ Press %1 to set one at the cursor.</source>
         <translation>未拷贝任何内容。</translation>
     </message>
     <message>
-        <source>Stopped. The map file has what is copied; “Continue” copies the rest.</source>
+        <source>Stopped. The map file lists the copied areas; “Continue” copies the rest.</source>
         <translation>已停止。映射文件记录了已拷贝的内容；“继续”会拷贝其余内容。</translation>
     </message>
     <message>
@@ -9406,7 +9406,7 @@ Press %1 to set one at the cursor.</source>
         <translation>无：停止的拷贝会从头重新开始</translation>
     </message>
     <message>
-        <source>A ddrescue map file: keeps what is copied, so that the copy can be continued, and what could not be read</source>
+        <source>A ddrescue map file: it records the copied areas, so that the copy can be continued, and the unreadable ones</source>
         <translation>ddrescue 映射文件：记录已拷贝的内容（以便继续拷贝）以及无法读取的内容</translation>
     </message>
     <message>
@@ -9434,7 +9434,7 @@ Press %1 to set one at the cursor.</source>
         <translation>大小</translation>
     </message>
     <message>
-        <source>What lies there</source>
+        <source>File or structure</source>
         <translation>该处的内容</translation>
     </message>
     <message>
@@ -11051,7 +11051,7 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
         <translation>已删除(&amp;D)</translation>
     </message>
     <message>
-        <source>The current files of the volume, those of a snapshot, or what is left of an older checkpoint</source>
+        <source>The current files of the volume, those of a snapshot, or the rest of an older checkpoint</source>
         <translation>宗卷的当前文件、快照中的文件，或较早检查点残留的文件</translation>
     </message>
     <message>

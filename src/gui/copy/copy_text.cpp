@@ -60,7 +60,7 @@ QString copyPhaseText(const CopyProgress::Phase& phase) {
     if (phase.verifying) return CopyText::tr("Reading back");
     switch (phase.phase) {
         case CopyPhase::Copying:
-            return phase.pass > 1 ? CopyText::tr("Copying what was skipped (pass %1)").arg(phase.pass)
+            return phase.pass > 1 ? CopyText::tr("Copying the skipped areas (pass %1)").arg(phase.pass)
                                   : CopyText::tr("Copying");
         case CopyPhase::Trimming: return CopyText::tr("Trimming the edges of bad areas");
         case CopyPhase::Scraping: return CopyText::tr("Reading bad areas sector by sector");
@@ -97,7 +97,7 @@ TonedText copyOutcomeText(const Result<CopyOutcome>& outcome, const CopyOptions&
         message.tone = cancelled ? TonedText::Tone::Warning : TonedText::Tone::Error;
         if (!cancelled) text << sentence(errorText(*report.stopped));
         if (kept && report.mapSaved)
-            text << CopyText::tr("Stopped. The map file has what is copied; “Continue” copies the rest.");
+            text << CopyText::tr("Stopped. The map file lists the copied areas; “Continue” copies the rest.");
         else text << CopyText::tr("Stopped. The copy is not complete.");
     } else if (report.badBytes > 0 || report.wrongBytes > 0) {
         message.tone = TonedText::Tone::Warning;

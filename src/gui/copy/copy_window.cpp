@@ -150,8 +150,8 @@ QGroupBox* CopyWindow::optionsBox() {
     map_ = new QLineEdit;
     map_->setPlaceholderText(tr("None: a copy that is stopped starts again from the beginning"));
     map_->setToolTip(
-        tr("A ddrescue map file: keeps what is copied, so that the copy can be continued, and "
-           "what could not be read"));
+        tr("A ddrescue map file: it records the copied areas, so that the copy can be continued, and the "
+           "unreadable ones"));
     chooseMap_ = new QPushButton(tr("C&hoose…"));
     chooseMap_->setAutoDefault(false);
     auto* mapRow = new QHBoxLayout;
@@ -206,7 +206,7 @@ QWidget* CopyWindow::progressPage() {
     damaged_->setRootIsDecorated(false);
     damaged_->setUniformRowHeights(true);
     damaged_->setAlternatingRowColors(true);
-    damaged_->setHeaderLabels({tr("Offset"), tr("Size"), tr("What lies there")});
+    damaged_->setHeaderLabels({tr("Offset"), tr("Size"), tr("File or structure")});
     damaged_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* box = new QVBoxLayout(page);
     for (QWidget* widget : std::initializer_list<QWidget*>{cells_, speed_, bar_}) box->addWidget(widget);

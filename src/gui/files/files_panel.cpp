@@ -77,8 +77,7 @@ void FilesPanel::makeHead() {
     volumeBox_->setAccessibleName(tr("Volume"));
     stateBox_->setAccessibleName(tr("State of the volume"));
     stateBox_->setToolTip(
-        tr("The current files of the volume, those of a snapshot, or what is left of an older "
-           "checkpoint"));
+        tr("The current files of the volume, those of a snapshot, or the rest of an older checkpoint"));
     for (QComboBox* box : {volumeBox_, stateBox_}) {
         box->setProperty("sectorsmithData", true);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
