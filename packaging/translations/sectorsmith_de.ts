@@ -9426,8 +9426,8 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Wiederholungen bei defekten Sektoren</translation>
     </message>
     <message>
-        <source>None: a copy that is stopped starts again from the beginning</source>
-        <translation>Keine: eine gestoppte Kopie beginnt wieder von vorn</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>A ddrescue map file: it records the copied areas, so that the copy can be continued, and the unreadable ones</source>

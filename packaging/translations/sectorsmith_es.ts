@@ -9426,8 +9426,8 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>Reintentos con sectores defectuosos</translation>
     </message>
     <message>
-        <source>None: a copy that is stopped starts again from the beginning</source>
-        <translation>Ninguno: una copia que se detiene empieza de nuevo desde el principio</translation>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>A ddrescue map file: it records the copied areas, so that the copy can be continued, and the unreadable ones</source>

@@ -9426,8 +9426,8 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <translation>Nouvelles tentatives sur les secteurs défectueux</translation>
     </message>
     <message>
-        <source>None: a copy that is stopped starts again from the beginning</source>
-        <translation>Aucun&#xa0;: une copie arrêtée recommence depuis le début</translation>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>A ddrescue map file: it records the copied areas, so that the copy can be continued, and the unreadable ones</source>

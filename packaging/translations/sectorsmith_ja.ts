@@ -9402,8 +9402,8 @@ Press %1 to set one at the cursor.</source>
         <translation>不良セクタの再試行回数</translation>
     </message>
     <message>
-        <source>None: a copy that is stopped starts again from the beginning</source>
-        <translation>なし: 停止したコピーは最初からやり直しになります</translation>
+        <source>None</source>
+        <translation>なし</translation>
     </message>
     <message>
         <source>A ddrescue map file: it records the copied areas, so that the copy can be continued, and the unreadable ones</source>
@@ -9511,7 +9511,7 @@ Press %1 to set one at the cursor.</source>
     </message>
     <message>
         <source>Co&amp;ntinue a copy…</source>
-        <translation>コピーを続ける(&amp;Y)…</translation>
+        <translation>コピーを続ける(&amp;N)…</translation>
     </message>
     <message>
         <source>Pro&amp;gress</source>

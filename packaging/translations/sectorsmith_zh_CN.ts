@@ -9402,8 +9402,8 @@ Press %1 to set one at the cursor.</source>
         <translation>坏扇区的重试次数</translation>
     </message>
     <message>
-        <source>None: a copy that is stopped starts again from the beginning</source>
-        <translation>无：停止的拷贝会从头重新开始</translation>
+        <source>None</source>
+        <translation>无</translation>
     </message>
     <message>
         <source>A ddrescue map file: it records the copied areas, so that the copy can be continued, and the unreadable ones</source>

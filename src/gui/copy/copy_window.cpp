@@ -148,7 +148,7 @@ QGroupBox* CopyWindow::optionsBox() {
     retries_->setRange(0, 100);
     retries_->setAccessibleName(tr("Retries of bad sectors"));
     map_ = new QLineEdit;
-    map_->setPlaceholderText(tr("None: a copy that is stopped starts again from the beginning"));
+    map_->setPlaceholderText(tr("None"));
     map_->setToolTip(
         tr("A ddrescue map file: it records the copied areas, so that the copy can be continued, and the "
            "unreadable ones"));
