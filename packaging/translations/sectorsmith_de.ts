@@ -4222,6 +4222,10 @@
         <source>this has no bytes</source>
         <translation>dies hat keine Bytes</translation>
     </message>
+    <message>
+        <source>sections cannot be made here</source>
+        <translation>Speicherbereiche lassen sich hier nicht anlegen</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -4222,6 +4222,10 @@
         <source>this has no bytes</source>
         <translation>esto no tiene bytes</translation>
     </message>
+    <message>
+        <source>sections cannot be made here</source>
+        <translation>aquí no se pueden crear secciones</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -4222,6 +4222,10 @@
         <source>this has no bytes</source>
         <translation>ceci n’a pas d’octets</translation>
     </message>
+    <message>
+        <source>sections cannot be made here</source>
+        <translation>il est impossible de créer des sections ici</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

@@ -4218,6 +4218,10 @@
         <source>this has no bytes</source>
         <translation>バイトがありません</translation>
     </message>
+    <message>
+        <source>sections cannot be made here</source>
+        <translation>ここではセクションを作成できません</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

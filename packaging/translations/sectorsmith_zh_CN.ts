@@ -4218,6 +4218,10 @@
         <source>this has no bytes</source>
         <translation>它没有字节</translation>
     </message>
+    <message>
+        <source>sections cannot be made here</source>
+        <translation>无法在此处创建段</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

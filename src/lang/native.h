@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "lang/errors.h"
 #include "lang/node.h"
 
 namespace sectorsmith::lang {
@@ -84,9 +85,7 @@ class NativeContext {
     virtual bool cancelled() const = 0;
 
  private:
-    static std::unexpected<Error> noSections() {
-        return fail(Cause::Unsupported, "sections cannot be made here");
-    }
+    static std::unexpected<Error> noSections() { return fail(Cause::Unsupported, LangError::NoSectionsHere); }
 };
 
 // What a call depends on and changes: decides whether the code around it can wait (lazy evaluation).

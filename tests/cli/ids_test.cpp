@@ -79,7 +79,7 @@ TEST_F(Ids, OfAGuidPartitionTableAndItsFileSystems) {
     MadeDisk disk("64M");
     disk.must("sgdisk -n 1:2048:+8M -t 1:ef00 -n 3:0:+16M -u 3:11223344-5566-7788-99AA-BBCCDDEEFF00 $D >&2");
     disk.must(
-        "printf 'regf\\x44\\x33\\x22\\x11\\x66\\x55\\x88\\x77\\x99\\xaa\\xbb\\xcc\\xdd\\xee\\xff\\x00' "
+        "printf 'regf\\104\\063\\042\\021\\146\\125\\210\\167\\231\\252\\273\\314\\335\\356\\377\\000' "
         ">$D.b");
     disk.must(
         "truncate -s 8M $D.p && mkfs.fat $D.p >&2 && mmd -i $D.p ::EFI ::EFI/Microsoft "

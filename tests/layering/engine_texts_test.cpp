@@ -29,10 +29,10 @@ const std::vector<std::regex>& untranslated() {
                 // Names, labels, paths, numbers of disks, partitions, volumes, files, records, rules, programs.
                 R"((.*(\.|->))?(name|label|model|serial|path|id|guid|partition|partitionName|device|mountPoint)(\(\))?)",
                 R"((.*(\.|->))?(where|computer|role|transport|backingFile|table|recordId|copyPath|rule|profile)(\(\))?)",
-                R"((.*(\.|->))?(time|udevRule|hash|rw|folder|type|typeName|fileSystem)(\(\))?)",
+                R"((.*(\.|->))?(time|udevRule|hash|sha256|rw|folder|type|typeName|fileSystem|volume)(\(\))?)",
                 R"((now|folder|answer\.hidden)(\.|->)string\(\))",
                 R"((std::string\()?(encodingName|apmTypeName|hashTitle|fileSystemTitle)\([\w.>, -]*\)?\))",
-                R"(((lang::|\w+->)?pathOf|shown_->names\(\)\.text)\(.*\))",
+                R"(((lang::|\w+->)?pathOf|(shown_|files_)->names\(\)\.text)\(.*\)|paths\[0\]|file\.paths\.front\(\))",
                 R"(.*([gG]uid(::\w+\(\w*\))?|entry\.(type|unique))\.text\(\))",
                 R"(opened_\.path\.empty\(\) \? opened_\.source->name\(\) : opened_\.path)",
                 R"(partition\.typeName\.empty\(\) \? partition\.type : partition\.typeName)",
