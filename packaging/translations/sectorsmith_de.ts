@@ -9322,6 +9322,26 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <source>in no known file</source>
         <translation>in keiner bekannten Datei</translation>
     </message>
+    <message>
+        <source>Afterwards the copy gets new identifiers:</source>
+        <translation>Danach erhält die Kopie neue Kennungen:</translation>
+    </message>
+    <message>
+        <source>partition %1: %2</source>
+        <translation>Partition %1: %2</translation>
+    </message>
+    <message>
+        <source>partition %1 is unchanged: %2</source>
+        <translation>Partition %1 bleibt unverändert: %2</translation>
+    </message>
+    <message>
+        <source>The copy has new identifiers. To undo that, choose Edit, then Undo records.</source>
+        <translation>Die Kopie hat neue Kennungen. Um das rückgängig zu machen, wählen Sie Bearbeiten und dann Rücknahme-Datensätze.</translation>
+    </message>
+    <message>
+        <source>The copy still has the identifiers of the source.</source>
+        <translation>Die Kopie hat weiterhin die Kennungen der Quelle.</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::CopyWindow</name>
@@ -9560,6 +9580,10 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     <message>
         <source>Pa&amp;use</source>
         <translation>Pausie&amp;ren</translation>
+    </message>
+    <message>
+        <source>Give the copy identi&amp;fiers of its own (GUIDs, UUIDs, serial numbers)</source>
+        <translation>Der Kopie ei&amp;gene Kennungen geben (GUIDs, UUIDs, Seriennummern)</translation>
     </message>
 </context>
 <context>

@@ -9322,6 +9322,26 @@ Pulse %1 para poner uno en el cursor.</translation>
         <source>in no known file</source>
         <translation>en ningún archivo conocido</translation>
     </message>
+    <message>
+        <source>Afterwards the copy gets new identifiers:</source>
+        <translation>Después, la copia recibe identificadores nuevos:</translation>
+    </message>
+    <message>
+        <source>partition %1: %2</source>
+        <translation>partición %1: %2</translation>
+    </message>
+    <message>
+        <source>partition %1 is unchanged: %2</source>
+        <translation>la partición %1 no cambia: %2</translation>
+    </message>
+    <message>
+        <source>The copy has new identifiers. To undo that, choose Edit, then Undo records.</source>
+        <translation>La copia tiene identificadores nuevos. Para deshacerlo, elija Edición y, a continuación, Registros de deshacer.</translation>
+    </message>
+    <message>
+        <source>The copy still has the identifiers of the source.</source>
+        <translation>La copia sigue teniendo los identificadores del origen.</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::CopyWindow</name>
@@ -9560,6 +9580,10 @@ Pulse %1 para poner uno en el cursor.</translation>
     <message>
         <source>Pa&amp;use</source>
         <translation>Pa&amp;usar</translation>
+    </message>
+    <message>
+        <source>Give the copy identi&amp;fiers of its own (GUIDs, UUIDs, serial numbers)</source>
+        <translation>Dar a la copia identificadores propios (GUID, UUID, números de ser&amp;ie)</translation>
     </message>
 </context>
 <context>

@@ -9322,6 +9322,26 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <source>in no known file</source>
         <translation>dans aucun fichier connu</translation>
     </message>
+    <message>
+        <source>Afterwards the copy gets new identifiers:</source>
+        <translation>Ensuite, la copie reçoit de nouveaux identifiants :</translation>
+    </message>
+    <message>
+        <source>partition %1: %2</source>
+        <translation>partition %1 : %2</translation>
+    </message>
+    <message>
+        <source>partition %1 is unchanged: %2</source>
+        <translation>la partition %1 reste inchangée : %2</translation>
+    </message>
+    <message>
+        <source>The copy has new identifiers. To undo that, choose Edit, then Undo records.</source>
+        <translation>La copie a de nouveaux identifiants. Pour annuler cela, choisissez Édition, puis Enregistrements d’annulation.</translation>
+    </message>
+    <message>
+        <source>The copy still has the identifiers of the source.</source>
+        <translation>La copie a toujours les identifiants de la source.</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::CopyWindow</name>
@@ -9560,6 +9580,10 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message>
         <source>Pa&amp;use</source>
         <translation>Paus&amp;e</translation>
+    </message>
+    <message>
+        <source>Give the copy identi&amp;fiers of its own (GUIDs, UUIDs, serial numbers)</source>
+        <translation>&amp;Donner à la copie ses propres identifiants (GUID, UUID, numéros de série)</translation>
     </message>
 </context>
 <context>

@@ -9298,6 +9298,26 @@ Press %1 to set one at the cursor.</source>
         <source>in no known file</source>
         <translation>既知のファイルには属さない</translation>
     </message>
+    <message>
+        <source>Afterwards the copy gets new identifiers:</source>
+        <translation>その後、コピーに新しい識別子が付きます:</translation>
+    </message>
+    <message>
+        <source>partition %1: %2</source>
+        <translation>パーティション%1: %2</translation>
+    </message>
+    <message>
+        <source>partition %1 is unchanged: %2</source>
+        <translation>パーティション%1は変更されません: %2</translation>
+    </message>
+    <message>
+        <source>The copy has new identifiers. To undo that, choose Edit, then Undo records.</source>
+        <translation>コピーに新しい識別子が付きました。取り消すには、「編集」の「取り消し記録」を選択します。</translation>
+    </message>
+    <message>
+        <source>The copy still has the identifiers of the source.</source>
+        <translation>コピーの識別子はコピー元と同じままです。</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::CopyWindow</name>
@@ -9519,7 +9539,7 @@ Press %1 to set one at the cursor.</source>
     </message>
     <message>
         <source>Pro&amp;gress</source>
-        <translation>進行状況(&amp;R)</translation>
+        <translation>進行状況(&amp;G)</translation>
     </message>
     <message>
         <source>Only used &amp;space: free blocks of known file systems are left out</source>
@@ -9527,15 +9547,19 @@ Press %1 to set one at the cursor.</source>
     </message>
     <message>
         <source>Ca&amp;lculate the SHA-256 of the copy</source>
-        <translation>コピーのSHA-256を計算(&amp;H)</translation>
+        <translation>コピーのSHA-256を計算(&amp;L)</translation>
     </message>
     <message>
         <source>Retries of b&amp;ad sectors:</source>
-        <translation>不良セクタの再試行回数(&amp;R):</translation>
+        <translation>不良セクタの再試行回数(&amp;A):</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
-        <translation>一時停止(&amp;P)</translation>
+        <translation>一時停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Give the copy identi&amp;fiers of its own (GUIDs, UUIDs, serial numbers)</source>
+        <translation>コピーに固有の識別子を付ける (GUID、UUID、シリアル番号)(&amp;F)</translation>
     </message>
 </context>
 <context>

@@ -9298,6 +9298,26 @@ Press %1 to set one at the cursor.</source>
         <source>in no known file</source>
         <translation>不在任何已知的文件中</translation>
     </message>
+    <message>
+        <source>Afterwards the copy gets new identifiers:</source>
+        <translation>之后，副本会得到新的标识符：</translation>
+    </message>
+    <message>
+        <source>partition %1: %2</source>
+        <translation>分区 %1：%2</translation>
+    </message>
+    <message>
+        <source>partition %1 is unchanged: %2</source>
+        <translation>分区 %1 保持不变：%2</translation>
+    </message>
+    <message>
+        <source>The copy has new identifiers. To undo that, choose Edit, then Undo records.</source>
+        <translation>副本已有新的标识符。要撤销，请选取“编辑”，然后选取“撤销记录”。</translation>
+    </message>
+    <message>
+        <source>The copy still has the identifiers of the source.</source>
+        <translation>副本的标识符仍与源相同。</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::CopyWindow</name>
@@ -9536,6 +9556,10 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>Pa&amp;use</source>
         <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Give the copy identi&amp;fiers of its own (GUIDs, UUIDs, serial numbers)</source>
+        <translation>为副本设置自己的标识符（GUID、UUID、序列号）(&amp;F)</translation>
     </message>
 </context>
 <context>

@@ -137,11 +137,35 @@ TEST_F(CopyWindowTest, OverwritesNothingWithoutTheName) {
     EXPECT_EQ(disk_->shell("sgdisk -v " + old.toStdString()).exitCode, 0);
 }
 
+TEST_F(CopyWindowTest, GivesTheCopyIdentifiersOfItsOwn) {
+    open();
+    child<QCheckBox>("newIds")->setChecked(true);
+    window_->setTarget(target("clone.img"));
+    ASSERT_TRUE(becomes(CopyState::Ready)) << copyRefusal(controller().refused()).text.toStdString();
+    ASSERT_TRUE(controller().plannedIds() && *controller().plannedIds());
+    EXPECT_THAT(copyIdsPlanText(**controller().plannedIds()).toStdString(), HasSubstr("partition 1: "));
+    // Its checksums depend on the UUID.
+    EXPECT_THAT(copyIdsPlanText(**controller().plannedIds()).toStdString(), HasSubstr("tune2fs"));
+    picture(*window_, QStringLiteral("copy-ids"));
+    child<QPushButton>("start")->click();
+    ASSERT_TRUE(becomes(CopyState::Done));
+    ASSERT_TRUE(controller().givenIds());
+    ASSERT_TRUE(*controller().givenIds()) << controller().givenIds()->error().error.message;
+    const std::string clone = target("clone.img").toStdString();
+    const auto idOf = [&](const std::string& disk, const std::string& field) {
+        return disk_->must("sgdisk -p -i 1 " + disk + " | grep -i '" + field + "'");
+    };
+    EXPECT_NE(idOf("$D", "Disk identifier"), idOf(clone, "Disk identifier"));
+    EXPECT_NE(idOf("$D", "unique GUID"), idOf(clone, "unique GUID"));
+    EXPECT_EQ(disk_->shell("sgdisk -v " + clone).exitCode, 0);
+    EXPECT_EQ(disk_->shell("e2fsck -fn " + clone + "?offset=1048576").exitCode, 0);
+}
+
 TEST_F(CopyWindowTest, RefusesItself) {
     open();
     window_->setTarget(QString::fromStdString(disk_->path().string()));
     ASSERT_TRUE(becomes(CopyState::Refused));
-    EXPECT_THAT(copyRefusal(controller().preview()).text.toStdString(), HasSubstr("same disk"));
+    EXPECT_THAT(copyRefusal(controller().refused()).text.toStdString(), HasSubstr("same disk"));
     EXPECT_FALSE(child<QPushButton>("start")->isEnabled());
 }
 
@@ -178,7 +202,7 @@ TEST_F(CopyWindowTest, PausesStopsContinuesAndNamesTheFiles) {
     open();
     window_->setMapFile(target("rescue.map"));
     window_->setTarget(target("rescued.img"));
-    ASSERT_TRUE(becomes(CopyState::Ready)) << copyRefusal(controller().preview()).text.toStdString();
+    ASSERT_TRUE(becomes(CopyState::Ready)) << copyRefusal(controller().refused()).text.toStdString();
     child<QPushButton>("start")->click();
     ASSERT_TRUE(waitFor([&] { return controller().progress()->doneBytes() > 0; }));
     child<QPushButton>("pause")->click();
@@ -193,7 +217,7 @@ TEST_F(CopyWindowTest, PausesStopsContinuesAndNamesTheFiles) {
     EXPECT_TRUE(controller().outcome()->report.stopped);
     ASSERT_TRUE(controller().canContinue());
     child<QPushButton>("continue")->click();
-    ASSERT_TRUE(becomes(CopyState::Ready)) << copyRefusal(controller().preview()).text.toStdString();
+    ASSERT_TRUE(becomes(CopyState::Ready)) << copyRefusal(controller().refused()).text.toStdString();
     child<QLineEdit>("name")->setText(QStringLiteral("rescued.img"));
     child<QPushButton>("start")->click();
     ASSERT_TRUE(becomes(CopyState::Done));

@@ -3,6 +3,7 @@
 
 #include "gui/session/background.h"
 #include "gui/session/text.h"
+#include "io/system_file.h"
 #include "part/partition_source.h"
 
 namespace sectorsmith::gui {
@@ -24,13 +25,27 @@ OpenedPartition opened(const SourceSession& session) {
     return source;
 }
 
+// After a copy without faults.
+std::optional<CopyController::GivenIds> giveIds(const CopyRequest& request, const CopyResult& report) {
+    if (report.stopped || report.badBytes > 0 || report.wrongBytes > 0) return std::nullopt;
+    const SourceSpec spec = pathKind(request.target) == PathKind::Missing ? splitSourceSpec(request.target)
+                                                                          : SourceSpec{request.target, {}, 0};
+    WriteTarget target;
+    target.path = spec.path;
+    target.allowSharedDisk = request.allowSharedDisk;
+    if (isImage(spec.path)) target.sectorSize = request.source.disk->sectorSize();
+    SilentProgress progress;
+    return giveNewIdentities(target, spec.number != 0 ? std::optional(spec.number) : std::nullopt,
+                             systemRandom, progress);
+}
+
 }  // namespace
 
 bool CopyController::Choice::operator==(const Choice& other) const {
     const auto facts = [](const Choice& one) {
         const CopyOptions& o = one.options;
-        return std::tie(one.target, one.usedOnly, one.live, one.mapFile, o.sparse, o.verify, o.sha256,
-                        o.reverse, o.retries, o.minReadRate, o.fill);
+        return std::tie(one.target, one.usedOnly, one.live, one.mapFile, one.newIds, o.sparse, o.verify,
+                        o.sha256, o.reverse, o.retries, o.minReadRate, o.fill);
     };
     return facts(*this) == facts(other);
 }
@@ -77,6 +92,8 @@ void CopyController::prepare() {
     targetReading_.reset();
     targetSize_ = 0;
     damage_.reset();
+    plannedIds_.reset();
+    givenIds_.reset();
     rates_.clear();
     CopyRequest request;
     request.source = opened(*source_);
@@ -93,10 +110,12 @@ void CopyController::prepare() {
     }
     setState(State::Preparing);
     preparation_.start(
-        [request = std::move(request), reading = reading_] {
+        [request = std::move(request), newIds = choice_.newIds, reading = reading_] {
             Prepared prepared;
             prepared.session = std::make_shared<CopySession>(request);
             const CopyPreview& preview = prepared.session->prepare(*reading);
+            if (newIds && !preview.refused)
+                prepared.ids = planNewIdentities(request.source.opened.source, {});
             if (preview.newImage || reading->cancelled()) return prepared;
             if (auto target = openSource(request.target)) {
                 prepared.targetSize = target->length;
@@ -111,9 +130,15 @@ void CopyController::prepared(Prepared prepared) {
     session_ = std::move(prepared.session);
     targetReading_ = std::move(prepared.target);
     targetSize_ = prepared.targetSize;
-    if (!preview().refused)
-        progress_ = std::make_shared<CopyProgress>(session_->startMap(), preview().domain);
-    setState(preview().refused ? State::Refused : State::Ready);
+    plannedIds_ = std::move(prepared.ids);
+    if (!refused()) progress_ = std::make_shared<CopyProgress>(session_->startMap(), preview().domain);
+    setState(refused() ? State::Refused : State::Ready);
+}
+
+std::optional<Error> CopyController::refused() const {
+    if (preview().refused) return preview().refused;
+    if (plannedIds_ && !*plannedIds_) return plannedIds_->error();
+    return std::nullopt;
 }
 
 bool CopyController::confirmedBy(const QString& name) const {
@@ -130,10 +155,12 @@ bool CopyController::start(const QString& name) {
     setState(State::Working);
     runInBackground(
         this,
-        [session = session_, progress = progress_, name = name.toStdString()] {
-            return session->run(name, *progress);
+        [session = session_, progress = progress_, newIds = choice_.newIds, name = name.toStdString()] {
+            Finished done{session->run(name, *progress), std::nullopt};
+            if (newIds && done.outcome) done.ids = giveIds(session->request(), done.outcome->report);
+            return done;
         },
-        [this](Result<CopyOutcome> outcome) { finished(std::move(outcome)); });
+        [this](Finished done) { finished(std::move(done)); });
     return true;
 }
 
@@ -174,12 +201,13 @@ void CopyController::sample() {
     sampling_.setInterval(sampling_.interval() * 2);
 }
 
-void CopyController::finished(Result<CopyOutcome> outcome) {
+void CopyController::finished(Finished finished) {
     before_ = seconds();
     clock_.invalidate();
     sampling_.stop();
     sampling_.setInterval(sampleInterval);
-    outcome_ = std::move(outcome);
+    outcome_ = std::move(finished.outcome);
+    givenIds_ = std::move(finished.ids);
     if (outcome_ && !outcome_->report.stopped && outcome_->report.badBytes > 0) findDamage();
     setState(State::Done);
 }

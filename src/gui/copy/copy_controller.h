@@ -15,6 +15,7 @@
 #include "gui/session/latest_work.h"
 #include "gui/session/source_session.h"
 #include "ops/copy/damaged_files.h"
+#include "ops/identities/identities.h"
 
 namespace sectorsmith::gui {
 
@@ -36,8 +37,9 @@ class CopyController : public QObject {
     struct Choice {
         QString target;  // a device, an image that may not exist yet, one of them with #N; empty: not chosen
         bool usedOnly = false;
-        bool live = false;  // although the source is in use
-        QString mapFile;    // empty: none
+        bool live = false;    // although the source is in use
+        QString mapFile;      // empty: none
+        bool newIds = false;  // the copy gets identifiers of its own
         copier::CopyOptions options;
         bool operator==(const Choice& other) const;
     };
@@ -55,6 +57,10 @@ class CopyController : public QObject {
 
     // --- What is known; empty while it is being prepared
     const copier::CopyPreview& preview() const { return session_->preview(); }
+    // Why it is refused; from the plan, or that of the identifiers.
+    std::optional<Error> refused() const;
+    // Those that the copy is to get, by the source; nullopt: not wanted.
+    const std::optional<Result<NewIdentities>>& plannedIds() const { return plannedIds_; }
     bool confirmedBy(const QString& name) const;
     // Null: there is no target yet, or nothing is known of its partitions.
     std::shared_ptr<const DiskReading> targetReading() const { return targetReading_; }
@@ -64,6 +70,9 @@ class CopyController : public QObject {
     const std::vector<std::pair<double, double>>& rates() const { return rates_; }
     double seconds() const;  // at work, without pauses
     const Result<copier::CopyOutcome>& outcome() const { return outcome_; }
+    // Of the copy that was made; nullopt: not wanted, or the copy is not complete and keeps those of the source.
+    using GivenIds = std::expected<GivenIdentities, CommitFailure>;
+    const std::optional<GivenIds>& givenIds() const { return givenIds_; }
     // After Done with bytes that could not be read: whose they are, once that is known (damageKnown).
     const std::optional<copier::DamagedFiles>& damage() const { return damage_; }
     bool readingDamage() const { return readingDamage_; }
@@ -79,10 +88,15 @@ class CopyController : public QObject {
         std::shared_ptr<copier::CopySession> session;
         std::shared_ptr<const DiskReading> target;
         quint64 targetSize = 0;
+        std::optional<Result<NewIdentities>> ids;
+    };
+    struct Finished {
+        Result<copier::CopyOutcome> outcome;
+        std::optional<GivenIds> ids;
     };
     void prepare();
     void prepared(Prepared prepared);
-    void finished(Result<copier::CopyOutcome> outcome);
+    void finished(Finished finished);
     void findDamage();
     void sample();
     void setState(State state);
@@ -96,6 +110,8 @@ class CopyController : public QObject {
     std::shared_ptr<const DiskReading> targetReading_;
     quint64 targetSize_ = 0;
     std::shared_ptr<CopyProgress> progress_;
+    std::optional<Result<NewIdentities>> plannedIds_;
+    std::optional<GivenIds> givenIds_;
     Result<copier::CopyOutcome> outcome_;
     std::optional<copier::DamagedFiles> damage_;
     bool readingDamage_ = false;

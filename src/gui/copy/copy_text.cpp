@@ -43,6 +43,30 @@ QString copyPlanText(const CopyPreview& preview) {
     return text.join(u'\n');
 }
 
+QString copyIdsPlanText(const NewIdentities& ids) {
+    QStringList text{CopyText::tr("Afterwards the copy gets new identifiers:")};
+    for (const NewIdentities::Change& one : ids.changes) {
+        const QString what = messageText(one.identity.identity.what);
+        text << QStringLiteral("• ") +
+                    (one.identity.partition == 0
+                         ? what
+                         : CopyText::tr("partition %1: %2").arg(one.identity.partition).arg(what));
+    }
+    for (const NewIdentities::Kept& one : ids.kept)
+        text << QStringLiteral("• ") + CopyText::tr("partition %1 is unchanged: %2")
+                                           .arg(one.partition)
+                                           .arg(messageText(one.reason));
+    for (const Message& note : ids.notes) text << messageText(note);
+    return text.join(u'\n');
+}
+
+QString copyIdsOutcomeText(const CopyController::GivenIds& ids) {
+    if (ids)
+        return CopyText::tr("The copy has new identifiers. To undo that, choose Edit, then Undo records.");
+    return CopyText::tr("The copy still has the identifiers of the source.") + u'\n' +
+           sentence(errorText(ids.error().error));
+}
+
 QString copyCautionText(const CopyPreview& preview) {
     QStringList text;
     if (preview.refused) return {};
@@ -51,9 +75,9 @@ QString copyCautionText(const CopyPreview& preview) {
     return text.join(u'\n');
 }
 
-TonedText copyRefusal(const CopyPreview& preview) {
-    if (!preview.refused) return {};
-    return {TonedText::Tone::Warning, sentence(errorText(*preview.refused))};
+TonedText copyRefusal(const std::optional<Error>& refused) {
+    if (!refused) return {};
+    return {TonedText::Tone::Warning, sentence(errorText(*refused))};
 }
 
 QString copyPhaseText(const CopyProgress::Phase& phase) {

@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include "gui/copy/copy_progress.h"
+#include "gui/copy/copy_controller.h"
 #include "gui/window/toned_text.h"
 #include "ops/copy/damaged_files.h"
 
@@ -12,9 +12,13 @@ namespace sectorsmith::gui {
 
 // What would be done, one sentence a line.
 QString copyPlanText(const copier::CopyPreview& preview);
+// Which identifiers the copy will get, which it keeps, and what else names the old ones.
+QString copyIdsPlanText(const NewIdentities& ids);
+// Whether it has got them.
+QString copyIdsOutcomeText(const CopyController::GivenIds& ids);
 QString copyCautionText(const copier::CopyPreview& preview);
 // Why it cannot be done; empty when it can.
-TonedText copyRefusal(const copier::CopyPreview& preview);
+TonedText copyRefusal(const std::optional<Error>& refused);
 // "Copying (pass 2)"
 QString copyPhaseText(const CopyProgress::Phase& phase);
 // "1.2 GB of 8 GB, 85 MB/s, 1:20 left"; empty before anything is known.

@@ -143,6 +143,7 @@ QGroupBox* CopyWindow::optionsBox() {
     sha_ = new QCheckBox(tr("Ca&lculate the SHA-256 of the copy"));
     sparse_ = new QCheckBox(tr("Leave &zeros out of the image file (sparse)"));
     live_ = new QCheckBox(tr("Copy even if the source is in use (the copy can be inconsistent)"));
+    newIds_ = new QCheckBox(tr("Give the copy identi&fiers of its own (GUIDs, UUIDs, serial numbers)"));
     reverse_ = new QCheckBox(tr("From the &end to the start"));
     retries_ = new QSpinBox;
     retries_->setRange(0, 100);
@@ -160,16 +161,17 @@ QGroupBox* CopyWindow::optionsBox() {
     auto* mapLabel = new QLabel(tr("&Map file:"));
     mapLabel->setBuddy(map_);
     const std::pair<QWidget*, const char*> names[] = {
-        {used_, "used"}, {verify_, "verify"},   {sha_, "sha256"},      {sparse_, "sparse"},
-        {live_, "live"}, {reverse_, "reverse"}, {retries_, "retries"}, {map_, "map"}};
+        {used_, "used"},       {verify_, "verify"},   {sha_, "sha256"},
+        {sparse_, "sparse"},   {live_, "live"},       {newIds_, "newIds"},
+        {reverse_, "reverse"}, {retries_, "retries"}, {map_, "map"}};
     for (const auto& [widget, name] : names) widget->setObjectName(QString::fromLatin1(name));
     auto* form = new QFormLayout(box);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    for (QCheckBox* one : {used_, sparse_, verify_, sha_, live_}) form->addRow(one);
+    for (QCheckBox* one : {used_, sparse_, verify_, sha_, newIds_, live_}) form->addRow(one);
     form->addRow(mapLabel, mapRow);
     form->addRow(tr("Retries of b&ad sectors:"), retries_);
     form->addRow(reverse_);
-    for (QCheckBox* one : {used_, verify_, sha_, sparse_, live_, reverse_})
+    for (QCheckBox* one : {used_, verify_, sha_, sparse_, newIds_, live_, reverse_})
         connect(one, &QCheckBox::toggled, this, &CopyWindow::choose);
     connect(retries_, &QSpinBox::valueChanged, this, &CopyWindow::choose);
     connect(map_, &QLineEdit::editingFinished, this, &CopyWindow::choose);
@@ -285,6 +287,7 @@ void CopyWindow::choose() {
     choice.target = target_->currentData().toString();
     choice.usedOnly = used_->isChecked();
     choice.live = live_->isChecked();
+    choice.newIds = newIds_->isChecked();
     choice.mapFile = map_->text().trimmed();
     choice.options.verify = verify_->isChecked();
     choice.options.sha256 = sha_->isChecked();
@@ -319,16 +322,24 @@ void CopyWindow::showState() {
     const bool working = state == CopyState::Working;
     const bool done = state == CopyState::Done;
     showStrips();
-    plan_->setText(state == CopyState::Choosing    ? tr("Choose where to copy to.")
+    QString plan = state == CopyState::Choosing    ? tr("Choose where to copy to.")
                    : state == CopyState::Preparing ? tr("Reading the disks…")
-                                                   : copyPlanText(preview));
+                                                   : copyPlanText(preview);
+    if (const auto& ids = controller_->plannedIds(); ids && *ids) plan += u'\n' + copyIdsPlanText(**ids);
+    plan_->setText(plan);
     const QString cautions = state == CopyState::Ready ? copyCautionText(preview) : QString();
     cautions_->setText(cautions);
     cautions_->setVisible(!cautions.isEmpty());
-    if (done)
-        showMessage(copyOutcomeText(controller_->outcome(), controller_->choice().options,
-                                    !controller_->choice().mapFile.isEmpty()));
-    else showMessage(state == CopyState::Refused ? copyRefusal(preview) : TonedText{});
+    TonedText message = state == CopyState::Refused ? copyRefusal(controller_->refused()) : TonedText{};
+    if (done) {
+        message = copyOutcomeText(controller_->outcome(), controller_->choice().options,
+                                  !controller_->choice().mapFile.isEmpty());
+        if (const auto& given = controller_->givenIds()) {
+            if (!*given) message.tone = TonedText::Tone::Warning;
+            message.text += u'\n' + copyIdsOutcomeText(*given);
+        }
+    }
+    showMessage(message);
     for (QWidget* widget : std::initializer_list<QWidget*>{target_, image_, options_})
         widget->setEnabled(!working);
     const bool asks = state == CopyState::Ready && !preview.newImage;

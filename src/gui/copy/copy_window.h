@@ -79,6 +79,7 @@ class CopyWindow : public QWidget {
     QCheckBox* sha_;
     QCheckBox* sparse_;
     QCheckBox* live_;
+    QCheckBox* newIds_;
     QCheckBox* reverse_;
     QSpinBox* retries_;
     QLineEdit* map_;
