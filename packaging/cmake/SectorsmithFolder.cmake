@@ -120,7 +120,7 @@ function(sectorsmith_test name)
             ENVIRONMENT "SECTORSMITH_TEMPLATES=Z:${CMAKE_SOURCE_DIR}/templates")
     else()
         set(discover NO_PRETTY_VALUES TEST_PREFIX "${SECTORSMITH_TEST_PREFIX}" DISCOVERY_TIMEOUT 60)
-        set(properties PROPERTIES TIMEOUT 120 ENVIRONMENT ${environment})
+        set(properties PROPERTIES TIMEOUT 300 ENVIRONMENT ${environment})
         if(test_ALONE)
             gtest_discover_tests(test_${name} ${discover} TEST_FILTER "${test_ALONE}" TEST_LIST test_${name}_alone
                 ${properties} RUN_SERIAL TRUE)

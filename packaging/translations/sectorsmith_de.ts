@@ -5436,6 +5436,14 @@
         <source>The Windows boot configuration in partition {} names {}, which changes: Windows will not start from this disk until the configuration is rebuilt. Start Windows setup from a USB drive, press Shift+F10 and run “bcdboot C:\Windows”.</source>
         <translation>Die Windows-Startkonfiguration in Partition {} nennt {}, und das ändert sich: Windows startet von diesem Datenträger erst wieder, wenn die Konfiguration neu erstellt wurde. Starten Sie das Windows-Setup von einem USB-Laufwerk, drücken Sie Umschalt+F10 und führen Sie „bcdboot C:\Windows“ aus.</translation>
     </message>
+    <message>
+        <source>{} is read in gentle mode; open it without that mode to change its identifiers</source>
+        <translation>{} wird im Schonmodus gelesen; öffnen Sie ihn ohne diesen Modus, um seine Kennungen zu ändern</translation>
+    </message>
+    <message>
+        <source>for new identifiers, name the partition by its number in the main table</source>
+        <translation>für neue Kennungen geben Sie die Partition mit ihrer Nummer in der Haupttabelle an</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -9584,6 +9592,10 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     <message>
         <source>Give the copy identi&amp;fiers of its own (GUIDs, UUIDs, serial numbers)</source>
         <translation>Der Kopie ei&amp;gene Kennungen geben (GUIDs, UUIDs, Seriennummern)</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the copy before it got them.</source>
+        <translation>Der SHA-256-Wert ist der der Kopie, bevor sie die Kennungen erhielt.</translation>
     </message>
 </context>
 <context>

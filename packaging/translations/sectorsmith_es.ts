@@ -5436,6 +5436,14 @@
         <source>The Windows boot configuration in partition {} names {}, which changes: Windows will not start from this disk until the configuration is rebuilt. Start Windows setup from a USB drive, press Shift+F10 and run “bcdboot C:\Windows”.</source>
         <translation>La configuración de arranque de Windows en la partición {} indica {}, que cambia: Windows no arrancará desde este disco hasta que se reconstruya la configuración. Inicie la instalación de Windows desde una memoria USB, pulse Mayús+F10 y ejecute “bcdboot C:\Windows”.</translation>
     </message>
+    <message>
+        <source>{} is read in gentle mode; open it without that mode to change its identifiers</source>
+        <translation>{} se lee en modo cuidadoso; ábralo sin ese modo para cambiar sus identificadores</translation>
+    </message>
+    <message>
+        <source>for new identifiers, name the partition by its number in the main table</source>
+        <translation>para obtener identificadores nuevos, indique la partición por su número en la tabla principal</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -9584,6 +9592,10 @@ Pulse %1 para poner uno en el cursor.</translation>
     <message>
         <source>Give the copy identi&amp;fiers of its own (GUIDs, UUIDs, serial numbers)</source>
         <translation>Dar a la copia identificadores propios (GUID, UUID, números de ser&amp;ie)</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the copy before it got them.</source>
+        <translation>El SHA-256 es el de la copia antes de recibirlos.</translation>
     </message>
 </context>
 <context>

@@ -5436,6 +5436,14 @@
         <source>The Windows boot configuration in partition {} names {}, which changes: Windows will not start from this disk until the configuration is rebuilt. Start Windows setup from a USB drive, press Shift+F10 and run “bcdboot C:\Windows”.</source>
         <translation>La configuration de démarrage de Windows dans la partition {} désigne {}, qui change&#xa0;: Windows ne démarrera pas depuis ce disque tant que cette configuration n’aura pas été reconstruite. Démarrez le programme d’installation de Windows depuis une clé USB, appuyez sur Maj+F10 et exécutez «&#xa0;bcdboot C:\Windows&#xa0;».</translation>
     </message>
+    <message>
+        <source>{} is read in gentle mode; open it without that mode to change its identifiers</source>
+        <translation>{} est lu en mode doux ; ouvrez-le sans ce mode pour modifier ses identifiants</translation>
+    </message>
+    <message>
+        <source>for new identifiers, name the partition by its number in the main table</source>
+        <translation>pour de nouveaux identifiants, désignez la partition par son numéro dans la table principale</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -9584,6 +9592,10 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message>
         <source>Give the copy identi&amp;fiers of its own (GUIDs, UUIDs, serial numbers)</source>
         <translation>&amp;Donner à la copie ses propres identifiants (GUID, UUID, numéros de série)</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the copy before it got them.</source>
+        <translation>La valeur SHA-256 est celle de la copie avant qu’elle les ait reçus.</translation>
     </message>
 </context>
 <context>

@@ -5430,6 +5430,14 @@
         <source>The Windows boot configuration in partition {} names {}, which changes: Windows will not start from this disk until the configuration is rebuilt. Start Windows setup from a USB drive, press Shift+F10 and run “bcdboot C:\Windows”.</source>
         <translation>パーティション{}にあるWindowsのブート構成で{}が指定されていますが、これは変更されます。構成を再構築するまで、このディスクからWindowsは起動しません。USBドライブからWindowsセットアップを起動し、Shift+F10キーを押して「bcdboot C:\Windows」を実行してください。</translation>
     </message>
+    <message>
+        <source>{} is read in gentle mode; open it without that mode to change its identifiers</source>
+        <translation>{}は低負荷モードで読み取られています。識別子を変更するには、このモードを使わずに開いてください</translation>
+    </message>
+    <message>
+        <source>for new identifiers, name the partition by its number in the main table</source>
+        <translation>新しい識別子を付けるには、主テーブルでの番号でパーティションを指定してください</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -9560,6 +9568,10 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>Give the copy identi&amp;fiers of its own (GUIDs, UUIDs, serial numbers)</source>
         <translation>コピーに固有の識別子を付ける (GUID、UUID、シリアル番号)(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the copy before it got them.</source>
+        <translation>SHA-256は、識別子が付く前のコピーのものです。</translation>
     </message>
 </context>
 <context>

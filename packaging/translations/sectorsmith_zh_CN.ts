@@ -5430,6 +5430,14 @@
         <source>The Windows boot configuration in partition {} names {}, which changes: Windows will not start from this disk until the configuration is rebuilt. Start Windows setup from a USB drive, press Shift+F10 and run “bcdboot C:\Windows”.</source>
         <translation>分区 {} 中的 Windows 引导配置指明了 {}，而它会更改：在重建该配置之前，Windows 无法从此磁盘启动。请从 USB 驱动器启动 Windows 安装程序，按 Shift+F10 并运行“bcdboot C:\Windows”。</translation>
     </message>
+    <message>
+        <source>{} is read in gentle mode; open it without that mode to change its identifiers</source>
+        <translation>{} 正以温和模式读取；要更改其标识符，请不使用该模式打开</translation>
+    </message>
+    <message>
+        <source>for new identifiers, name the partition by its number in the main table</source>
+        <translation>要设置新标识符，请用主分区表中的编号指定分区</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -9560,6 +9568,10 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>Give the copy identi&amp;fiers of its own (GUIDs, UUIDs, serial numbers)</source>
         <translation>为副本设置自己的标识符（GUID、UUID、序列号）(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The SHA-256 is that of the copy before it got them.</source>
+        <translation>SHA-256 是副本获得新标识符之前的值。</translation>
     </message>
 </context>
 <context>

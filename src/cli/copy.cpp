@@ -20,6 +20,7 @@
 #include "cli/system.h"
 #include "cli/table.h"
 #include "io/open.h"
+#include "io/system_file.h"
 #include "ops/copy/copy_session.h"
 #include "ops/copy/damaged_files.h"
 #include "ops/durable_file.h"
@@ -238,7 +239,7 @@ int giveNewIds(Context& context, const CopyCommand& options, const CopyRequest& 
     WriteGate gate;
     gate.diskInUse = options.gate.diskInUse;
     WriteTarget target = writeTarget(context, spec.path, gate, request.source.disk->sectorSize());
-    if (!isImage(spec.path)) target.sectorSize.reset();
+    if (!isImage(spec.path) || spec.number != 0) target.sectorSize.reset();
     CommitLine progress(context);
     const auto given = giveNewIdentities(target, spec.number != 0 ? std::optional(spec.number) : std::nullopt,
                                          systemRandom, progress);
@@ -283,6 +284,14 @@ int runCopy(Context& context, const CopyCommand& options) {
     if (!json && !preview.target.empty()) printPlan(out, preview);
     if (preview.refused) return context.report(*preview.refused);
     if (options.newIds) {
+        const bool there = pathKind(options.target) != PathKind::Missing;
+        if (!there && !splitSourceSpec(options.target).table.empty())
+            return context.report(
+                fail(Cause::Usage, "--new-ids: name the partition by its number in the main table (TARGET#N)")
+                    .error());
+        if (!options.domain.empty())
+            return context.report(
+                fail(Cause::Usage, "--new-ids needs a copy of everything, without --domain").error());
         const auto planned = previewNewIds(session.request());
         if (!planned) return context.report(planned.error());
         if (!json) {

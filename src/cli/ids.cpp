@@ -20,7 +20,14 @@ std::string whereOf(unsigned partition) {
 // #N of the source, or --partition.
 Result<std::optional<unsigned>> chosenPartition(const OpenedPartition& opened, const IdsOptions& options) {
     std::optional<unsigned> chosen;
-    if (opened.partition) chosen = opened.partition->index;
+    if (opened.partition) {
+        // Numbers are those of the main table: the second one of a hybrid disk counts otherwise.
+        const PartitionList list = listPartitions(*opened.disk);
+        const Partition* main = list.find({}, opened.partition->index);
+        if (main == nullptr || main->table != opened.partition->table)
+            return fail(Cause::Usage, "name the partition by its number in the main table (SOURCE#N)");
+        chosen = opened.partition->index;
+    }
     if (options.partition.empty()) return chosen;
     if (chosen) return fail(Cause::Usage, "use either SOURCE#N or --partition, not both");
     auto number = partitionNumber(options.partition);

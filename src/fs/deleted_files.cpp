@@ -553,18 +553,23 @@ void DeletedFiles::Search::keepOwn(std::uint64_t original, const Claim& claim,
                                    std::vector<ByteRange>& lost) const {
     const auto it = own_.find(original);
     if (it == own_.end() || lost.empty()) return;
-    std::vector<ByteRange> kept;
+    std::vector<ByteRange> kept, moved;
     for (const FileExtent& extent : it->second) {
         const ByteRange part = ByteRange{extent.offset, extent.length}.clippedTo(claim.range);
-        // Of those that only know the owner, the place in the file is not known: a block is not used for two of them.
-        if (!part.empty() &&
-            (extent.older || extent.offset - extent.streamOffset == claim.range.offset - claim.streamOffset))
-            kept.push_back(part);
+        if (part.empty()) continue;
+        // Of those that only know the owner, the place in the file is not known: they count unless the file is known to have
+        // the block at another place now.
+        const bool same = extent.offset - extent.streamOffset == claim.range.offset - claim.streamOffset;
+        (extent.older || same ? kept : moved).push_back(part);
     }
     normalise(kept);
+    normalise(moved);
+    std::vector<ByteRange> sure;
+    for (const ByteRange& range : kept)
+        for (const ByteRange& part : without(range, moved)) sure.push_back(part);
     std::vector<ByteRange> rest;
     for (const ByteRange& range : lost)
-        for (const ByteRange& part : without(range, kept)) rest.push_back(part);
+        for (const ByteRange& part : without(range, sure)) rest.push_back(part);
     lost = std::move(rest);
 }
 

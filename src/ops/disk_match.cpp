@@ -44,6 +44,19 @@ Error whyUnproven(const DeviceIdentity& recorded, const DeviceIdentity& disk) {
         .error();
 }
 
+DiskSeen diskSeen(const DeviceFacts& facts) {
+    DiskSeen seen{facts.path, facts.model, facts.serial,      facts.offset,
+                  facts.size, facts.size,  facts.diskSequence};
+    if (facts.parent.empty()) return seen;
+    if (const auto disk = deviceFacts(facts.parent)) {
+        seen.model = disk->model;
+        seen.serial = disk->serial;
+        seen.diskSize = disk->size;
+        seen.sequence = disk->diskSequence;
+    }
+    return seen;
+}
+
 std::string bootIdentity() {
     std::ifstream file("/proc/sys/kernel/random/boot_id");
     std::string id;

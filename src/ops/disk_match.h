@@ -5,6 +5,7 @@
 #include <string>
 
 #include "io/block_device.h"
+#include "io/device_facts.h"
 
 namespace sectorsmith {
 
@@ -22,6 +23,17 @@ enum class DiskMatch {
 DiskMatch matchDisk(const DeviceIdentity& recorded, const std::string& boot, const DeviceIdentity& disk);
 // A clause that says why a match is Unproven: "/dev/sdb has no serial number: …".
 Error whyUnproven(const DeviceIdentity& recorded, const DeviceIdentity& disk);
+
+// A disk or partition as it was looked at. Another one under the same name, or another medium in it, differs in some of it.
+struct DiskSeen {
+    std::string path, model, serial;
+    std::uint64_t offset = 0, size = 0;  // bytes
+    std::uint64_t diskSize = 0;
+    std::uint64_t sequence = 0;  // DeviceFacts::diskSequence of the disk
+    bool operator==(const DiskSeen&) const = default;
+};
+// Asks the system for the disk of a partition.
+DiskSeen diskSeen(const DeviceFacts& facts);
 
 // Tells one run of the system from another; empty where unknown.
 std::string bootIdentity();

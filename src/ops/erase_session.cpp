@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "io/cached_source.h"
+#include "io/errors.h"
 #include "io/keep_awake.h"
 #include "io/open.h"
 #include "ops/disk_match.h"
@@ -258,6 +259,10 @@ Result<EraseOutcome> EraseSession::run(std::string_view name, EraseWatcher& watc
 
 Result<EraseOutcome> EraseSession::runRanges(EraseWatcher& watcher) const {
     const ErasePlan& plan = *preview_.plan;
+    auto now = factsOf(request_.target);
+    if (!now) return std::unexpected(now.error());
+    if (diskSeen(*now) != diskSeen(plan.facts))
+        return fail(Cause::Changed, IoError::MediumChanged, request_.target.path);
     auto locked = openForDestroy(request_.target, plan.space.ranges,
                                  request_.free.gaps ? std::nullopt : request_.partition);
     if (!locked) return std::unexpected(locked.error());

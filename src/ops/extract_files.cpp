@@ -188,13 +188,16 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
     const auto write = [&](std::uint64_t at, std::span<const std::byte> bytes) {
         while (!bytes.empty()) {
             const auto [hole, length] = nextPiece(*content, at, at + bytes.size());
-            // What is skipped becomes a hole where the target can have one.
-            if (hole) out.seekp(static_cast<std::streamoff>(length), std::ios::cur);
+            // What is skipped becomes a hole where the target can have one. Pieces of a damaged file can overlap: only zeros
+            // are skipped.
+            const bool skip = hole && std::ranges::all_of(bytes.first(length),
+                                                          [](std::byte b) { return b == std::byte{0}; });
+            if (skip) out.seekp(static_cast<std::streamoff>(length), std::ios::cur);
             else out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(length));
             bytes = bytes.subspan(length);
             at += length;
             copied_ += length;
-            endsInHole = hole;
+            endsInHole = skip;
         }
         progress.update(copied_, std::max(copied_, total_));
         if (progress.cancelled()) done = fail(Cause::Cancelled, OpsError::Cancelled);

@@ -297,9 +297,10 @@ Result<StreamIndex> VolumeFiles::streams(std::vector<std::uint64_t> files, Progr
     auto walked = catalogue();
     if (!walked) return std::unexpected(walked.error());
     if (deleted_ != nullptr) {
-        // Deleted files need no walk over the others.
-        if (!files.empty() &&
-            std::ranges::all_of(files, [&](std::uint64_t file) { return deleted_->has(file); }))
+        // Deleted files need no walk over the others, and an older state has all of its files among them.
+        if (!reading_.state.present() ||
+            (!files.empty() &&
+             std::ranges::all_of(files, [&](std::uint64_t file) { return deleted_->has(file); })))
             walked->reset();
         *walked = std::make_unique<Walk>(std::move(*walked), *this);
     }

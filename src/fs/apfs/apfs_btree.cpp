@@ -69,7 +69,9 @@ class TreeVisitor {
         if (header.level != level || node->leaf() != (level == 0) || node->fixed() != fixed_)
             return wrong(FsError::NodeLevel);
         if (node->count() == 0 && (parent != nullptr || level != 0)) return wrong(FsError::NodeEmpty);
-        ++nodes_;
+        // More than the tree says it has: one is met again and again.
+        if (++nodes_ > info_.nodeCount || nodes_ > source_.size() / blockSize_)
+            return wrong(FsError::NodeOfOther);
         for (std::uint32_t i = 0; i < node->count(); ++i) {
             const auto record = node->record(i);
             if (!record || record->key.size() < 8) return wrong(FsError::NodeRecordOutside);

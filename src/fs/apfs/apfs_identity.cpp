@@ -115,6 +115,7 @@ std::vector<std::string> rootNames(const ByteSource& source, const Container& co
     std::vector<std::string> names;
     if ((volume.flags & flagUnencrypted) == 0) return names;
     constexpr std::uint64_t rootFolder = 2;
+    constexpr std::size_t mostNames = 4096;
     TreeVisit tree;
     tree.root = volume.rootTreeOid;
     tree.subtype = typeFileTree;
@@ -130,7 +131,9 @@ std::vector<std::string> rootNames(const ByteSource& source, const Container& co
         // The keys rise: that was all of it.
         if ((key & idMask) > rootFolder) return fail(Cause::Cancelled, FsError::ContainerDamaged);
         if ((key & idMask) != rootFolder || key >> 60 != recordName) return {};
-        if (const auto name = nameOf(record, (volume.incompatibleFeatures & foldsNames) != 0))
+        // Folders that are named after volumes are looked for.
+        if (const auto name = nameOf(record, (volume.incompatibleFeatures & foldsNames) != 0);
+            name && names.size() < mostNames && Guid::parse(std::string(name->name)))
             names.emplace_back(name->name);
         return {};
     };
@@ -180,6 +183,12 @@ Result<void> Planner::check() {
         return fail(Cause::Unsupported, FsError::IdentityScatteredCheckpoints);
     if ((newest_.incompatibleFeatures & fusionFeature) != 0 || !isZero(newest_.fusionUuid))
         return fail(Cause::Unsupported, FsError::IdentityFusion);
+    constexpr std::uint64_t knownFeatures = 3;  // versions 1 and 2
+    if ((newest_.incompatibleFeatures & ~knownFeatures) != 0 || newest_.readOnlyFeatures != 0)
+        return fail(Cause::Unsupported, FsError::ContainerFeatures,
+                    hexText(newest_.incompatibleFeatures.value(), 1),
+                    hexText(newest_.readOnlyFeatures.value(), 1));
+    if (newest_.blockedOut.count != 0) return fail(Cause::Refused, FsError::ContainerResizing);
     if (newest_.mediaKeyLocker.start != 0 || newest_.mediaKeyLocker.count != 0)
         return fail(Cause::Unsupported, FsError::IdentityMediaKeys);
     superblocks_ = superblocksOf(source_, container_);

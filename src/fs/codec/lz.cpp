@@ -5,7 +5,6 @@
 #include <zlib.h>
 
 #include <algorithm>
-#include <cstring>
 
 #include "base/endian.h"
 
@@ -64,10 +63,10 @@ std::optional<std::size_t> unpackLznt1(std::span<const std::byte> in, std::span<
             const auto unpacked = unpackChunk(in.subspan(at, length), chunk);
             if (!unpacked) return std::nullopt;
             written = std::min(*unpacked, room.size());
-            std::memcpy(room.data(), chunk, written);
+            std::copy_n(chunk, written, room.data());
         } else {
             written = std::min(length, room.size());
-            std::memcpy(room.data(), in.data() + at, written);
+            std::copy_n(in.data() + at, written, room.data());
         }
         std::ranges::fill(room.subspan(written), std::byte{0});
         at += length;
@@ -134,7 +133,7 @@ std::optional<std::size_t> unpackLzvn(std::span<const std::byte> in, std::span<s
         }
         at += size;
         if (literals > in.size() - at || literals > out.size() - done) return std::nullopt;
-        std::memcpy(out.data() + done, in.data() + at, literals);
+        std::ranges::copy(in.subspan(at, literals), out.begin() + static_cast<std::ptrdiff_t>(done));
         at += literals;
         done += literals;
         if (length == 0) continue;

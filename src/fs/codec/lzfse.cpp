@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cstring>
 #include <vector>
 
 #include "base/byte_reader.h"
@@ -262,7 +261,7 @@ std::optional<std::size_t> unpackLzfse(std::span<const std::byte> in, std::span<
         if (!raw || *raw > out.size() - done) return std::nullopt;
         if (reader.matches(0, "bvx-")) {
             if (!reader.contains(8, *raw)) return std::nullopt;
-            std::memcpy(out.data() + done, block.data() + 8, *raw);
+            std::copy_n(block.data() + 8, *raw, out.data() + done);
             done += *raw;
             at += 8 + std::size_t{*raw};
         } else if (reader.matches(0, "bvxn")) {

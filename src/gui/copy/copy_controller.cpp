@@ -4,6 +4,7 @@
 #include "gui/session/background.h"
 #include "gui/session/text.h"
 #include "io/system_file.h"
+#include "ops/errors.h"
 #include "part/partition_source.h"
 
 namespace sectorsmith::gui {
@@ -25,6 +26,15 @@ OpenedPartition opened(const SourceSession& session) {
     return source;
 }
 
+// By the source, as it is now: the copy will have what it has.
+Result<NewIdentities> planIds(const CopyRequest& request) {
+    if (pathKind(request.target) == PathKind::Missing && !splitSourceSpec(request.target).table.empty())
+        return fail(Cause::Usage, OpsError::IdentitiesByMainTable);
+    for (ByteSource* source : {request.source.opened.source.get(), request.source.disk.get()})
+        if (auto* cache = dynamic_cast<RereadableSource*>(source)) cache->forget(0, source->size());
+    return planNewIdentities(request.source.opened.source, {});
+}
+
 // After a copy without faults.
 std::optional<CopyController::GivenIds> giveIds(const CopyRequest& request, const CopyResult& report) {
     if (report.stopped || report.badBytes > 0 || report.wrongBytes > 0) return std::nullopt;
@@ -33,7 +43,7 @@ std::optional<CopyController::GivenIds> giveIds(const CopyRequest& request, cons
     WriteTarget target;
     target.path = spec.path;
     target.allowSharedDisk = request.allowSharedDisk;
-    if (isImage(spec.path)) target.sectorSize = request.source.disk->sectorSize();
+    if (isImage(spec.path) && spec.number == 0) target.sectorSize = request.source.disk->sectorSize();
     SilentProgress progress;
     return giveNewIdentities(target, spec.number != 0 ? std::optional(spec.number) : std::nullopt,
                              systemRandom, progress);
@@ -92,6 +102,8 @@ void CopyController::prepare() {
     targetReading_.reset();
     targetSize_ = 0;
     damage_.reset();
+    damageWork_.forget();
+    readingDamage_ = false;
     plannedIds_.reset();
     givenIds_.reset();
     rates_.clear();
@@ -114,9 +126,13 @@ void CopyController::prepare() {
             Prepared prepared;
             prepared.session = std::make_shared<CopySession>(request);
             const CopyPreview& preview = prepared.session->prepare(*reading);
-            if (newIds && !preview.refused)
-                prepared.ids = planNewIdentities(request.source.opened.source, {});
-            if (preview.newImage || reading->cancelled()) return prepared;
+            if (reading->cancelled()) return prepared;
+            if (!preview.refused) {
+                if (newIds) prepared.ids = planIds(request);
+                prepared.progress =
+                    std::make_shared<CopyProgress>(prepared.session->startMap(), preview.domain);
+            }
+            if (preview.newImage) return prepared;
             if (auto target = openSource(request.target)) {
                 prepared.targetSize = target->length;
                 prepared.target = readDisk(target->opened.source, target->disk.get(), target->offset);
@@ -131,7 +147,7 @@ void CopyController::prepared(Prepared prepared) {
     targetReading_ = std::move(prepared.target);
     targetSize_ = prepared.targetSize;
     plannedIds_ = std::move(prepared.ids);
-    if (!refused()) progress_ = std::make_shared<CopyProgress>(session_->startMap(), preview().domain);
+    if (!refused()) progress_ = std::move(prepared.progress);
     setState(refused() ? State::Refused : State::Ready);
 }
 
@@ -215,8 +231,7 @@ void CopyController::finished(Finished finished) {
 void CopyController::findDamage() {
     readingDamage_ = true;
     reading_ = std::make_shared<SilentProgress>();
-    runInBackground(
-        this,
+    damageWork_.start(
         [target = session_->request().target, bad = outcome_->report.bad,
          reading = reading_]() -> Result<DamagedFiles> {
             auto copy = openSource(target);

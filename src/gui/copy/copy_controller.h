@@ -89,6 +89,7 @@ class CopyController : public QObject {
         std::shared_ptr<const DiskReading> target;
         quint64 targetSize = 0;
         std::optional<Result<NewIdentities>> ids;
+        std::shared_ptr<CopyProgress> progress;
     };
     struct Finished {
         Result<copier::CopyOutcome> outcome;
@@ -114,6 +115,7 @@ class CopyController : public QObject {
     std::optional<GivenIds> givenIds_;
     Result<copier::CopyOutcome> outcome_;
     std::optional<copier::DamagedFiles> damage_;
+    LatestWork damageWork_;
     bool readingDamage_ = false;
     QElapsedTimer clock_;
     double before_ = 0;  // seconds at work until clock_ was started

@@ -33,7 +33,7 @@ CopyWindow* CopyFeature::show(SourceSession* session) {
     copy->setObjectName(QStringLiteral("copy"));
     copy->setAttribute(Qt::WA_DeleteOnClose);
     connect(copy, &CopyWindow::wanted, session, [session](quint64 offset) { session->goTo(offset); });
-    connect(copy, &CopyWindow::targetChanged, this, &CopyFeature::reread);
+    connect(copy, &CopyWindow::targetChanged, this, [this, session] { reread(session); });
     copy->show();
     return copy;
 }
@@ -47,15 +47,14 @@ void CopyFeature::continueCopy(SourceSession* session) {
     if (!copy->running()) copy->setMapFile(file);
 }
 
-// Tabs that show the target have what was there before.
-void CopyFeature::reread(const QString& target) {
+// Tabs that show the target, whole or in part and by whatever name, have what was there before.
+void CopyFeature::reread(const SourceSession* source) {
     for (int i = 0; i < window().tabs()->count(); ++i) {
         auto* tab = qobject_cast<DocumentTab*>(window().tabs()->widget(i));
         SourceSession* session = tab == nullptr ? nullptr : tab->session();
-        if (session == nullptr || (session->path() != target && toQString(session->disk()->name()) != target))
-            continue;
-        for (ByteSource* source : {session->opened().source.get(), session->disk().get()})
-            if (auto* cache = dynamic_cast<RereadableSource*>(source)) cache->forget(0, source->size());
+        if (session == nullptr || session == source) continue;
+        for (ByteSource* one : {session->opened().source.get(), session->disk().get()})
+            if (auto* cache = dynamic_cast<RereadableSource*>(one)) cache->forget(0, one->size());
         session->reread();
     }
 }

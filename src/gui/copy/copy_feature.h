@@ -19,7 +19,7 @@ class CopyFeature : public Feature {
  private:
     CopyWindow* show(SourceSession* session);
     void continueCopy(SourceSession* session);
-    void reread(const QString& target);
+    void reread(const SourceSession* source);
 };
 
 }  // namespace sectorsmith::gui

@@ -94,7 +94,7 @@ void CopyProgress::verifying() {
 
 void CopyProgress::update(std::uint64_t done, std::uint64_t total) {
     done_.store(done, std::memory_order_relaxed);
-    total_.store(std::max<std::uint64_t>(total, 1), std::memory_order_relaxed);
+    total_.store(std::max<std::uint64_t>({total, done, 1}), std::memory_order_relaxed);
     if (!paused()) return;
     std::unique_lock lock(mutex_);
     goOn_.wait(lock, [this] { return !paused() || cancelled(); });

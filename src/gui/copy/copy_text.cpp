@@ -102,7 +102,7 @@ QString copyProgressText(const CopyProgress& progress, double seconds) {
     if (seconds < 0.5) return {};
     const double speed = static_cast<double>(done) / seconds;
     const auto left = static_cast<qint64>(
-        speed > 0 ? std::lround(static_cast<double>(total - std::min(done, total)) / speed) : 0);
+        speed > 0 ? std::llround(static_cast<double>(total - std::min(done, total)) / speed) : 0);
     return CopyText::tr("%1 of %2, %3/s, %4:%5 left")
         .arg(sizeText(done), sizeText(total), sizeText(static_cast<std::uint64_t>(speed)))
         .arg(left / 60)

@@ -297,7 +297,11 @@ void CopyWindow::choose() {
     controller_->choose(choice);
 }
 
-void CopyWindow::start() { controller_->start(name_->text()); }
+// What was typed without leaving its line counts, too; then the plan is made again first.
+void CopyWindow::start() {
+    choose();
+    controller_->start(name_->text());
+}
 
 void CopyWindow::showStrips() {
     SourceSession* source = controller_->source();
@@ -337,6 +341,8 @@ void CopyWindow::showState() {
         if (const auto& given = controller_->givenIds()) {
             if (!*given) message.tone = TonedText::Tone::Warning;
             message.text += u'\n' + copyIdsOutcomeText(*given);
+            if (*given && controller_->choice().options.sha256)
+                message.text += u'\n' + tr("The SHA-256 is that of the copy before it got them.");
         }
     }
     showMessage(message);
@@ -362,7 +368,7 @@ void CopyWindow::showState() {
     showProgress();
     showDamage();
     updateStart();
-    if (done) Q_EMIT targetChanged(controller_->choice().target);
+    if (done) Q_EMIT targetChanged();
 }
 
 void CopyWindow::showMessage(const TonedText& message) {

@@ -43,8 +43,8 @@ class CopyWindow : public QWidget {
  Q_SIGNALS:
     // The bytes of the source here are to be shown.
     void wanted(quint64 offset);
-    // Everything known of this device or image is stale.
-    void targetChanged(const QString& target);
+    // What was known of the target is stale.
+    void targetChanged();
 
  protected:
     void closeEvent(QCloseEvent* event) override;

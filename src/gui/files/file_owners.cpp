@@ -37,9 +37,10 @@ FileOwners::FileOwners(FilesController* controller)
 FileOwners::~FileOwners() = default;
 
 void FileOwners::stop() {
-    work_->cancel();
-    deletedWork_->cancel();
-    nameWork_->cancel();
+    for (LongWork* one : {work_, deletedWork_, nameWork_}) {
+        disconnect(one, &LongWork::ended, this, nullptr);  // an answer can be on its way
+        one->cancel();
+    }
 }
 
 void FileOwners::forget() {

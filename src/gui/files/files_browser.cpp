@@ -413,8 +413,10 @@ void FilesBrowser::showExtents() {
 void FilesBrowser::extract() {
     const auto names = chosen();
     if (names.empty() || extraction_->running() || !controller_) return;
+    // While a dialog is open another volume can be shown, and the numbers would be of other names.
+    const auto files = files_;
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Extract to"));
-    if (folder.isEmpty()) return;
+    if (folder.isEmpty() || !controller_ || files_ != files) return;
     if (Extraction::isOnDiskOf(*controller_->session(), folder)) {
         QMessageBox box(
             QMessageBox::Warning, tr("Extract files"),
@@ -424,7 +426,7 @@ void FilesBrowser::extract() {
         box.exec();
         if (box.clickedButton() != copy) return;
     }
-    extractTo(names, folder);
+    if (controller_ && files_ == files) extractTo(names, folder);
 }
 
 void FilesBrowser::extractTo(const std::vector<std::uint32_t>& names, const QString& folder) {

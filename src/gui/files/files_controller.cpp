@@ -58,9 +58,13 @@ void FilesController::open(bool asked) {
 }
 
 void FilesController::found(std::vector<FoundVolume> volumes) {
+    // What was read before has the numbers of other volumes.
+    current_ = -1;
+    kept_.clear();
+    timeLines_.clear();
     volumes_ = std::move(volumes);
+    owners_->forget();
     if (volumes_.empty()) {
-        current_ = -1;
         enter(State::Failed, tr("No file system that Sectorsmith can list was found."));
         return;
     }
@@ -287,7 +291,7 @@ const std::vector<DatedState>& FilesController::timeLine() const {
 }
 
 void FilesController::contentChanged(quint64 offset, quint64 length) {
-    if (state_ != State::Ready || stale_) return;
+    if ((state_ != State::Ready && state_ != State::Reading) || stale_) return;
     // Bytes within a file change no names and no owners.
     bool structure = length >= session_->size();
     if (!structure) {

@@ -415,6 +415,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
             return;
         }
     }
+    // Windows of their own (a speed test, a copy) that are at work stay, and so does this one.
+    for (QWidget* one : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if ((one->windowFlags() & Qt::WindowType_Mask) == Qt::Window && one->isVisible() && !one->close()) {
+            event->ignore();
+            return;
+        }
     saveSettings();
     event->accept();
 }

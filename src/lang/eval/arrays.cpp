@@ -187,7 +187,9 @@ bool Arrays::scanOne(ArrayBody& body) {
         if (step.end < address && body.limit == kUnknown)
             failAt(fields_.whereOf(body.self), LangError::ElementEndsEarly);
         // Elements without bytes (each finding its own place elsewhere) are fine as long as something ends them.
-        body.emptyRun = step.end == address ? body.emptyRun + 1 : 0;
+        const std::uint64_t reached = std::max(body.farthest, address);
+        body.emptyRun = step.end <= reached ? body.emptyRun + 1 : 0;
+        body.farthest = std::max(reached, step.end);
         const bool counted = body.limit != kUnknown || form == ArrayForm::While;
         if (body.emptyRun > (counted ? EmptyElements::most(bytes_.dataSize()) : 0))
             failAt(fields_.whereOf(body.self), LangError::ElementsWithoutBytes);

@@ -179,7 +179,8 @@ class ArrayBody : public Contents {
     std::uint64_t next = 0;
     std::uint64_t nextAddress = 0;
     std::uint64_t stride = 16;
-    std::uint64_t emptyRun = 0;              // elements without bytes, one after the other
+    std::uint64_t farthest = 0;              // the last address that an element reached
+    std::uint64_t emptyRun = 0;              // elements that reach no further, one after the other
     std::vector<std::uint64_t> checkpoints;  // address of element i * stride
     std::uint64_t hotIndex = kUnknown;       // the element asked for last
     std::uint64_t hotAddress = 0;

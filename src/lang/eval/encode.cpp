@@ -174,6 +174,9 @@ class Encoder {
                     field_.type->underlyingEndian == Endian::Big ? std::endian::big : std::endian::little;
         }
         p.bits = field_.isBits() ? field_.bitSize : builtinSize(p.type) * 8;
+        // An enum over a struct has as many bytes as that.
+        if (!field_.isBits() && field_.type->underlyingRecord)
+            p.bits = field_.size <= 16 ? static_cast<std::uint32_t>(field_.size) * 8 : 0;
         return p;
     }
 

@@ -372,7 +372,11 @@ void Executor::runMain(Frame& frame) {
     if (it == program_.functions.end() || !it->second->parameters.empty()) return;
     auto failed = errors_.guarded(it->second->nameWhere, [&] {
         std::vector<Value> none;
-        calls_.callFunction(*it->second, none, frame, it->second->nameWhere);
+        try {
+            calls_.callFunction(*it->second, none, frame, it->second->nameWhere);
+        } catch (const Stop&) {
+            // What it asked for has failed before, and says why.
+        }
     });
     bounds_.checkCancelled();
     if (failed && !frame.body->error) frame.body->error = makeRef<FieldError>(std::move(*failed));

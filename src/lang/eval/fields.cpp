@@ -144,6 +144,7 @@ bool Fields::isMissing(const Field& field, const Contents* owner) {
         return false;
     for (; owner != nullptr && owner->self.type; owner = owner->owner.get()) {
         if (owner->self.address < bytes_.dataEnd()) {
+            bounds_.take(16);
             errors_.note(
                 program_.diagnostic(Severity::Warning, whereOf(field), say(LangError::DataEndBefore)));
             return true;

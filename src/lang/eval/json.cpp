@@ -276,7 +276,8 @@ class JsonWriter {
             keep(std::move(d));
         }
         if (f.pointee) return;
-        if (const FoundAttribute verdict = e_.attributes().findAttribute(f, a.verdict)) {
+        if (const FoundAttribute verdict = e_.attributes().findAttribute(f, a.verdict);
+            verdict && !e_.fields().isPastEnd(f, owner)) {
             bool ok = false;
             auto d = e_.errors().guarded(verdict.attribute->where, [&] {
                 const std::vector<Value> values = e_.attributes().attributeValues(verdict, f, owner, index);

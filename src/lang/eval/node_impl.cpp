@@ -249,6 +249,7 @@ std::optional<bool> NodeImpl::verdict() const {
     std::optional<bool> result;
     failure_ = evaluator_->errors().guarded(found.attribute->where, [&] {
         evaluator_->bounds().checkCancelled();
+        if (evaluator_->fields().isPastEnd(field_, owner_)) return;  // there is nothing to judge
         const std::vector<Value> values =
             evaluator_->attributes().attributeValues(found, field_, owner_, index_);
         if (!values.empty()) result = toBool(values[0], found.attribute->where);

@@ -139,13 +139,15 @@ Field Placer::makeField(const VariableStmt& stmt, Frame& frame) {
 
 // Of an enum over a struct: what the struct takes there.
 std::uint64_t Placer::enumSize(const Field& field) {
+    types_.enumEntries(*field.type);  // says what is wrong with it
+    if (!field.type->underlyingRecord) return builtinSize(field.type->underlying);
     Field record;
     record.type = field.type->underlyingRecord;
     record.address = field.address;
     record.endian = field.endian;
     record.section = field.section;
-    if (const Layout& layout = layouts_.of(*record.type); layout.fixed) return layout.size;
-    const std::uint64_t size = bodies_.sizeOf(record, {}, 0);
+    const Layout& layout = layouts_.of(*record.type);
+    const std::uint64_t size = layout.fixed ? layout.size : bodies_.sizeOf(record, {}, 0);
     if (size == 0 || size > 16) failAt(fields_.whereOf(field), LangError::EnumBytes);
     return size;
 }

@@ -66,10 +66,13 @@ Result<void> Sections::write(std::uint64_t number, std::uint64_t address, std::s
     bounds_.take(1 + bytes.size() / kBytesPerStep);
     const std::uint64_t end = address + bytes.size();
     if (end > section->bytes.size()) {
-        bounds_.checkMemory(end - section->bytes.size(), {});
         // Grown in steps, for those that are filled piece by piece.
-        if (end > section->bytes.capacity())
-            section->bytes.reserve(std::max<std::uint64_t>(end, 2 * section->bytes.size()));
+        if (end > section->bytes.capacity()) {
+            const std::uint64_t room =
+                std::max(end, std::min<std::uint64_t>(kLargest, 2 * section->bytes.size()));
+            bounds_.checkMemory(room, {});
+            section->bytes.reserve(room);
+        }
         section->resize(end);
     }
     std::ranges::copy(bytes, section->bytes.begin() + static_cast<std::ptrdiff_t>(address));

@@ -68,6 +68,8 @@ void Variables::assign(Place& place, const Value& value, Where where) {
         bounds_.spendBytes(3 * size, where);
         std::vector<std::byte> copy(size);
         bytes_.readBytes(from.field.section, from.field.address, copy, where);
+        bounds_.checkMemory(field.address + size - std::min<std::uint64_t>(bytes.size(), field.address),
+                            where);
         if (bytes.size() < field.address + size) field.section->resize(field.address + size);
         std::copy(copy.begin(), copy.end(), bytes.begin() + static_cast<std::ptrdiff_t>(field.address));
         return;

@@ -229,11 +229,25 @@ NativeResult bzip2(NativeContext& context, Args args) {
     return fail(Cause::Unsupported, LangError::CannotUnpack);
 }
 
+// Each can stand for all that came before it: so many of them make texts of any length.
+bool hasTooManySubstitutions(std::string_view name) {
+    constexpr std::size_t most = 24;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i + 1 < name.size(); ++i) {
+        const char next = name[i + 1];
+        count += (name[i] == 'S' || name[i] == 'T') &&
+                 (next == '_' || (next >= '0' && next <= '9') || (next >= 'A' && next <= 'Z'));
+    }
+    return count > most;
+}
+
 NativeResult demangle(NativeContext& context, Args args) {
     SECTORSMITH_TRY(name, textArg(args, 0));
     constexpr std::size_t longest = 4096;
-    if (auto counted = context.spend(name.size()); !counted) return std::unexpected(counted.error());
-    if (name.size() > longest || !name.starts_with("_Z")) return makeText(std::move(name));
+    constexpr std::uint64_t cost = 1 << 16;  // short names can make long texts
+    if (auto counted = context.spend(cost + name.size()); !counted) return std::unexpected(counted.error());
+    if (name.size() > longest || !name.starts_with("_Z") || hasTooManySubstitutions(name))
+        return makeText(std::move(name));
     int status = 0;
     const std::unique_ptr<char, decltype(&std::free)> plain(
         abi::__cxa_demangle(name.c_str(), nullptr, nullptr, &status), &std::free);

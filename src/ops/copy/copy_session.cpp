@@ -9,6 +9,7 @@
 
 #include "base/units.h"
 #include "io/cached_source.h"
+#include "io/errors.h"
 #include "io/keep_awake.h"
 #include "io/mount_table.h"
 #include "io/slice_source.h"
@@ -118,6 +119,17 @@ std::uint64_t dataBytes(const ByteSource& source, const std::vector<ByteRange>& 
     return sum;
 }
 
+// Can be stopped, and reports nothing.
+class WatchedQuietly : public Progress {
+ public:
+    explicit WatchedQuietly(const Progress& watcher) : watcher_(watcher) {}
+    void update(std::uint64_t, std::uint64_t) override {}
+    bool cancelled() const override { return watcher_.cancelled(); }
+
+ private:
+    const Progress& watcher_;
+};
+
 std::string folderOf(const std::string& path) { return fs::path(absolute(path)).parent_path().string(); }
 
 }  // namespace
@@ -195,6 +207,7 @@ Result<void> CopySession::lookAtTarget() {
     target_.asBytes = true;
     target_.allowSharedDisk = request_.allowSharedDisk;
     targetPartition_.reset();
+    targetSeen_.reset();
     SourceSpec spec{request_.target, {}, 0};
     if (pathKind(request_.target) == PathKind::Missing) spec = splitSourceSpec(request_.target);
     target_.path = spec.path;
@@ -216,6 +229,7 @@ Result<void> CopySession::lookAtTarget() {
     }
     auto facts = factsWithUsers(target_);
     if (!facts) return std::unexpected(facts.error());
+    targetSeen_ = diskSeen(*facts);
     preview_.name = nameToType(*facts);
     preview_.target = describe(identityOf(*facts, preview_.image));
     WriteTarget look = target_;
@@ -269,21 +283,51 @@ Result<void> CopySession::checkPlaces(const DeviceFacts& target) const {
     return fail(Cause::Refused, CopyError::SourceBacksTarget, request_.target, source.disk->name());
 }
 
-Result<void> CopySession::select(Progress& progress) {
+Result<std::vector<ByteRange>> CopySession::domainNow(Progress& progress, std::vector<Message>& notes) const {
     std::vector<ByteRange> domain{{0, request_.source.length}};
     if (request_.usedOnly) {
+        // What a window has read before can be of an earlier state.
+        for (ByteSource* source : {request_.source.opened.source.get(), request_.source.disk.get()})
+            if (auto* cache = dynamic_cast<RereadableSource*>(source)) cache->forget(0, source->size());
         auto used = usedSpace(request_.source.opened.source, progress);
         if (!used) return std::unexpected(used.error());
         domain = std::move(used->ranges);
-        preview_.notes.insert(preview_.notes.end(), used->notes.begin(), used->notes.end());
-        if (!preview_.newImage) preview_.notes.push_back(say(CopyMessage::RestUnchanged));
+        notes.insert(notes.end(), used->notes.begin(), used->notes.end());
     }
     if (!request_.domainFile.empty()) {
         auto chosen = readMapFile(request_.domainFile);
         if (!chosen) return std::unexpected(chosen.error());
         domain = common(domain, chosen->ranges(CopyStatus::Copied));
     }
-    preview_.domain = std::move(domain);
+    return domain;
+}
+
+Result<void> CopySession::checkStill(const DeviceFacts& target) const {
+    if (targetSeen_ && diskSeen(target) != *targetSeen_)
+        return fail(Cause::Changed, IoError::MediumChanged, target_.path);
+    return {};
+}
+
+Result<void> CopySession::checkSource(Progress& progress) const {
+    auto changers = changersOf(request_.source);
+    if (!changers) return std::unexpected(changers.error());
+    if (!changers->empty() && request_.usedOnly)
+        return fail(Cause::InUse, CopyError::UsedOfLiveSource, *changers);
+    if (!changers->empty() && !request_.live) return fail(Cause::InUse, CopyError::SourceInUse, *changers);
+    if (!request_.usedOnly) return {};
+    std::vector<Message> notes;
+    auto domain = domainNow(progress, notes);
+    if (!domain) return std::unexpected(domain.error());
+    if (*domain != preview_.domain)
+        return fail(Cause::Changed, OpsError::FreeSpaceChanged, request_.source.disk->name());
+    return {};
+}
+
+Result<void> CopySession::select(Progress& progress) {
+    auto domain = domainNow(progress, preview_.notes);
+    if (!domain) return std::unexpected(domain.error());
+    if (request_.usedOnly && !preview_.newImage) preview_.notes.push_back(say(CopyMessage::RestUnchanged));
+    preview_.domain = std::move(*domain);
     preview_.selectedBytes = totalBytes(preview_.domain);
     return {};
 }
@@ -347,9 +391,16 @@ Result<LockedDisk> CopySession::openTarget() {
     } else {
         auto facts = factsWithUsers(target_);
         if (!facts) return std::unexpected(facts.error());
+        if (auto still = checkStill(*facts); !still) return std::unexpected(still.error());
         auto access = checkExclusiveAccess(*facts, std::vector<ByteRange>{targetRange_}, targetPartition_,
                                            request_.allowSharedDisk);
         if (!access) return std::unexpected(access.error());
+        // Before an image is cut or grown: whether it can be locked at all.
+        if (preview_.image && !targetPartition_ && targetSize_ > 0)
+            if (auto probe = openForDestroy(
+                    target_, std::vector<ByteRange>{{0, std::min(length, targetSize_)}}, targetPartition_);
+                !probe)
+                return std::unexpected(probe.error());
     }
     if (preview_.image && !targetPartition_ && fs::file_size(target_.path, error) != length) {
         fs::resize_file(target_.path, length, error);
@@ -361,6 +412,8 @@ Result<LockedDisk> CopySession::openTarget() {
 Result<CopyOutcome> CopySession::run(std::string_view name, CopyWatcher& watcher) {
     if (preview_.refused) return std::unexpected(*preview_.refused);
     if (!confirmedBy(name)) return fail(Cause::Refused, CopyError::WrongName, name, preview_.target);
+    WatchedQuietly looking(watcher);
+    if (auto same = checkSource(looking); !same) return std::unexpected(same.error());
     auto locked = openTarget();
     if (!locked) return std::unexpected(locked.error());
     CopyJob job;
@@ -385,6 +438,9 @@ Result<CopyOutcome> CopySession::run(std::string_view name, CopyWatcher& watcher
     CopyOutcome outcome;
     const std::shared_ptr<BlockDevice> device = job.target;
     outcome.report = runCopy(std::move(job), *map_, watcher);
+    // Whoever has opened the source besides reads it as before.
+    if (auto* cache = dynamic_cast<RereadableSource*>(request_.source.disk.get()))
+        cache->setGentle(cache->gentle());
     if (!preview_.image && !targetPartition_ && locked->base == 0)
         if (auto reread = device->rereadPartitions()) outcome.notReread = std::move(*reread);
     return outcome;

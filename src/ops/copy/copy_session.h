@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "ops/copy/copy_engine.h"
+#include "ops/disk_match.h"
 #include "ops/exclusive_access.h"
 #include "ops/write_target.h"
 #include "part/partition_source.h"
@@ -74,13 +75,19 @@ class CopySession {
     Result<void> lookAtTarget();
     Result<void> checkPlaces(const DeviceFacts& target) const;
     Result<void> checkSpace() const;
+    // What is to be copied, as the source is now; `notes`: on what is left out.
+    Result<std::vector<ByteRange>> domainNow(Progress& progress, std::vector<Message>& notes) const;
     Result<void> select(Progress& progress);
+    // Right before the work: the target and the source are still as they were when they were looked at.
+    Result<void> checkStill(const DeviceFacts& target) const;
+    Result<void> checkSource(Progress& progress) const;
     Result<void> readMap();
     Result<LockedDisk> openTarget();
 
     CopyRequest request_;
     CopyPreview preview_;
     std::optional<DeviceFacts> sourceFacts_;
+    std::optional<DiskSeen> targetSeen_;  // an existing target
     WriteTarget target_;
     ByteRange targetRange_;  // bytes of the target's disk
     std::optional<ByteRange> targetPartition_;

@@ -107,6 +107,7 @@ Result<NewIdentities> planNewIdentities(const std::shared_ptr<ByteSource>& disk,
                                         const NewIdentitiesRequest& request) {
     const DiskTables tables = readDiskTables(*disk);
     if (tables.sector0Error) return std::unexpected(*tables.sector0Error);
+    if (isGentle(*disk)) return fail(Cause::Refused, OpsError::IdentitiesOfGentleDisk, disk->name());
     if (request.partition && !hasPartition(tables, *request.partition))
         return fail(Cause::NotFound, OpsError::NoSuchPartition, *request.partition);
     NewIdentities wanted;
@@ -199,7 +200,9 @@ std::expected<CommitReport, CommitFailure> commitNewIdentities(const WriteTarget
         return check(opened->source, wanted);
     }();
     if (verified) return report;
-    auto undone = recover(target, report->recordId, Recovery::TakeBack, progress);
+    // Nobody stops this half-way.
+    SilentProgress uncancelled;
+    auto undone = recover(target, report->recordId, Recovery::TakeBack, uncancelled);
     if (!undone)
         return std::unexpected(CommitFailure{
             because(verified.error(), OpsError::NewIdentityNotUndone, verified.error(), undone.error().error),

@@ -11,6 +11,7 @@
 #include "io/device.h"
 #include "io/keep_awake.h"
 #include "io/raw_source.h"
+#include "ops/disk_match.h"
 #include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
 #include "ops/speed/messages.h"
@@ -45,6 +46,10 @@ Result<Target> openTarget(const SpeedOptions& options, const SpeedPlan& plan) {
         return target;
     }
     if (plan.writing != Writing::None) {
+        if (plan.facts)
+            if (const auto now = deviceFacts(plan.facts->path);
+                now && diskSeen(*now) != diskSeen(*plan.facts))
+                return fail(Cause::Changed, SpeedError::DiskReplaced, options.path);
         auto device = openForWriting(
             options.path, {Exclusivity::Exclusive, target.image ? options.sectorSize : std::nullopt});
         if (!device) return std::unexpected(device.error());
