@@ -9,6 +9,10 @@
 
 namespace sectorsmith {
 
+void forgetReads(ByteSource& source) {
+    if (auto* cache = dynamic_cast<RereadableSource*>(&source)) cache->forget(0, source.size());
+}
+
 bool isGentle(const ByteSource& source) {
     const auto* rereadable = dynamic_cast<const RereadableSource*>(&source);
     return rereadable != nullptr && rereadable->gentle();

@@ -24,5 +24,7 @@ std::string displayLabel(const FileSystemFacts& facts);
 
 // True for a source that is being spared: no detection, no read-ahead.
 bool isGentle(const ByteSource& source);
+// The next reads ask the device again, where what was read is kept (RereadableSource).
+void forgetReads(ByteSource& source);
 
 }  // namespace sectorsmith

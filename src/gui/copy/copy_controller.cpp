@@ -5,6 +5,7 @@
 #include "gui/session/text.h"
 #include "io/system_file.h"
 #include "ops/errors.h"
+#include "ops/volumes.h"
 #include "part/partition_source.h"
 
 namespace sectorsmith::gui {
@@ -30,8 +31,8 @@ OpenedPartition opened(const SourceSession& session) {
 Result<NewIdentities> planIds(const CopyRequest& request) {
     if (pathKind(request.target) == PathKind::Missing && !splitSourceSpec(request.target).table.empty())
         return fail(Cause::Usage, OpsError::IdentitiesByMainTable);
-    for (ByteSource* source : {request.source.opened.source.get(), request.source.disk.get()})
-        if (auto* cache = dynamic_cast<RereadableSource*>(source)) cache->forget(0, source->size());
+    forgetReads(*request.source.opened.source);
+    forgetReads(*request.source.disk);
     return planNewIdentities(request.source.opened.source, {});
 }
 

@@ -53,8 +53,6 @@ void CopyFeature::reread(const SourceSession* source) {
         auto* tab = qobject_cast<DocumentTab*>(window().tabs()->widget(i));
         SourceSession* session = tab == nullptr ? nullptr : tab->session();
         if (session == nullptr || session == source) continue;
-        for (ByteSource* one : {session->opened().source.get(), session->disk().get()})
-            if (auto* cache = dynamic_cast<RereadableSource*>(one)) cache->forget(0, one->size());
         session->reread();
     }
 }

@@ -160,11 +160,7 @@ void EraseController::finished(Result<EraseOutcome> outcome) {
     resumeAt_ = outcome_ ? outcome_->resumeAt(choice_.method) : std::nullopt;
     message_ = eraseOutcomeText(request(), outcome_);
     // What was read before is stale.
-    if (source_) {
-        for (ByteSource* source : {source_->opened().source.get(), source_->disk().get()})
-            if (auto* cache = dynamic_cast<RereadableSource*>(source)) cache->forget(0, source->size());
-        source_->reread();
-    }
+    if (source_) source_->reread();
     setState(State::Done);
 }
 

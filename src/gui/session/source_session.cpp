@@ -7,6 +7,7 @@
 #include "gui/session/address_expression.h"
 #include "gui/session/text.h"
 #include "io/cached_source.h"
+#include "ops/volumes.h"
 
 namespace sectorsmith::gui {
 
@@ -68,8 +69,8 @@ void SourceSession::requestReview() { Q_EMIT reviewRequested(); }
 
 void SourceSession::editsCommitted() {
     // The cache first: whoever reads because the edits went must see what is on the disk.
-    if (auto* cache = dynamic_cast<RereadableSource*>(opened_.source.get())) cache->forget(0, size_);
-    if (auto* cache = dynamic_cast<RereadableSource*>(disk().get())) cache->forget(0, disk()->size());
+    forgetReads(*opened_.source);
+    forgetReads(*disk());
     pages_->forgetAll();
     discardEdits();
     reread();
@@ -140,7 +141,8 @@ void SourceSession::setVisibleRange(const ByteRange& range) {
 }
 
 void SourceSession::reread() {
-    if (auto* cache = dynamic_cast<RereadableSource*>(opened_.source.get())) cache->forget(0, size_);
+    forgetReads(*opened_.source);
+    forgetReads(*disk());
     pages_->forgetAll();
     layout_->contentChanged();
     Q_EMIT contentChanged(0, size_);

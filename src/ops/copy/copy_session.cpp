@@ -23,6 +23,7 @@
 #include "ops/errors.h"
 #include "ops/mounted_volume.h"
 #include "ops/range_contents.h"
+#include "ops/volumes.h"
 
 namespace sectorsmith::copier {
 
@@ -287,8 +288,8 @@ Result<std::vector<ByteRange>> CopySession::domainNow(Progress& progress, std::v
     std::vector<ByteRange> domain{{0, request_.source.length}};
     if (request_.usedOnly) {
         // What a window has read before can be of an earlier state.
-        for (ByteSource* source : {request_.source.opened.source.get(), request_.source.disk.get()})
-            if (auto* cache = dynamic_cast<RereadableSource*>(source)) cache->forget(0, source->size());
+        forgetReads(*request_.source.opened.source);
+        forgetReads(*request_.source.disk);
         auto used = usedSpace(request_.source.opened.source, progress);
         if (!used) return std::unexpected(used.error());
         domain = std::move(used->ranges);
