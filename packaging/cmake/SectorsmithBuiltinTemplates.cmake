@@ -16,7 +16,7 @@ endfunction()
 # As a script: writes the file.
 if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
     file(WRITE ${OUTPUT} "// Generated from templates/.\n#include \"lang/builtin_templates.h\"\n\nnamespace sectorsmith::lang {\n
-namespace {\nconstexpr BuiltinTemplate all[] = {\n")
+namespace {\n// With their lengths: compilers bound the steps of counting them.\nusing namespace std::string_view_literals;\nconstexpr BuiltinTemplate all[] = {\n")
     foreach(file IN LISTS FILES)
         file(READ ${FOLDER}/${file} text)
         # Some compilers bound the length of one string: each piece is one, and they are joined.
@@ -28,7 +28,7 @@ namespace {\nconstexpr BuiltinTemplate all[] = {\n")
             file(APPEND ${OUTPUT} "R\"sectorsmith(${piece})sectorsmith\"\n")
             math(EXPR at "${at} + 8000")
         endwhile()
-        file(APPEND ${OUTPUT} "},\n")
+        file(APPEND ${OUTPUT} "\"\"sv},\n")
     endforeach()
     file(APPEND ${OUTPUT} "};\n}  // namespace\n
 std::span<const BuiltinTemplate> builtinTemplates() { return all; }\n\n}  // namespace sectorsmith::lang\n")

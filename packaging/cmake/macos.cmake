@@ -3,6 +3,7 @@
 # library and a static libc++; for Apple's frameworks and zlib there are packaging/macos-shim's declarations and stubs.
 set(SECTORSMITH_MACOS_ARCHITECTURE "arm64" CACHE STRING "arm64 or x86_64")
 set(SECTORSMITH_MACOS_LIBRARIES "" CACHE PATH "Where libgcrypt.a and libgpg-error.a for it are installed")
+set(SECTORSMITH_MACOS_QT "" CACHE PATH "Where Qt's frameworks for the window are (packaging/macos/app)")
 set(SECTORSMITH_ZIG "$ENV{SECTORSMITH_ZIG}" CACHE FILEPATH "The program zig")
 if(NOT SECTORSMITH_ZIG)
     message(FATAL_ERROR "set SECTORSMITH_ZIG to the program zig (of the PyPI package ziglang)")
@@ -31,4 +32,7 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_LIBRARY_PATH ${SECTORSMITH_MACOS_LIBRARIES}/lib)
 set(shim ${CMAKE_CURRENT_LIST_DIR}/../macos-shim)
 set(CMAKE_CXX_FLAGS_INIT "-isystem ${shim} -isystem ${SECTORSMITH_MACOS_LIBRARIES}/include")
-set(CMAKE_EXE_LINKER_FLAGS_INIT "-F${shim}/stubs -L${shim}/stubs")
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-s -F${shim}/stubs -L${shim}/stubs")  # (what debuggers want names this machine's folders)
+if(SECTORSMITH_MACOS_QT)  # the programs lie in Sectorsmith.app/Contents/MacOS
+    string(APPEND CMAKE_EXE_LINKER_FLAGS_INIT " -Wl,-rpath,@executable_path/../Frameworks")
+endif()

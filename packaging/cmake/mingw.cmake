@@ -1,11 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Windows from Linux: Debian's MinGW-w64 with POSIX threads, everything linked statically; tests run under Wine.
+# Windows from Linux: Debian's MinGW-w64 with POSIX threads, everything linked statically; tests run under Wine. The window
+# needs SECTORSMITH_WINDOWS_QT, the folder of a static Qt (packaging/lib.sh: need_windows_qt); its tools are this machine's.
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
 set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
 set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
 set(CMAKE_FIND_ROOT_PATH /usr/x86_64-w64-mingw32)
+if(SECTORSMITH_WINDOWS_QT)
+    list(APPEND CMAKE_FIND_ROOT_PATH ${SECTORSMITH_WINDOWS_QT})
+    list(APPEND CMAKE_PREFIX_PATH ${SECTORSMITH_WINDOWS_QT})
+    list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES SECTORSMITH_WINDOWS_QT)
+    set(QT_HOST_PATH /usr CACHE PATH "Qt of this machine, of the same version")
+    set(QT_HOST_PATH_CMAKE_DIR /usr/lib/${CMAKE_HOST_SYSTEM_PROCESSOR}-linux-gnu/cmake CACHE PATH "")
+endif()
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>base</name>
@@ -119,24 +118,12 @@
         <translation>{} liegt auf dem Datenträger, der kopiert wird, und hat {} frei, aber das Image benötigt {}; wählen Sie einen Ordner auf einem anderen Datenträger</translation>
     </message>
     <message>
-        <source>the source is in use and can change while it is copied ({}); unmount it, or use --live to copy it nevertheless</source>
-        <translation>die Quelle wird verwendet und kann sich während des Kopierens ändern ({}); deaktivieren Sie sie oder verwenden Sie --live, um sie trotzdem zu kopieren</translation>
-    </message>
-    <message>
-        <source>--used needs a source that is not in use ({}); unmount it first</source>
-        <translation>--used benötigt eine Quelle, die nicht verwendet wird ({}); deaktivieren Sie sie zuerst</translation>
-    </message>
-    <message>
         <source>{} has sectors of {} bytes and {} of {}, and one is not a multiple of the other</source>
         <translation>{} hat Sektoren von {} Bytes und {} von {}; keine der Größen ist ein Vielfaches der anderen</translation>
     </message>
     <message>
         <source>the {} bytes of {} are not whole sectors of {} ({} bytes)</source>
         <translation>die {} Bytes von {} sind keine ganzen Sektoren von {} ({} Bytes)</translation>
-    </message>
-    <message>
-        <source>--sparse applies to images; {} is a device</source>
-        <translation>--sparse gilt für Images; {} ist ein Gerät</translation>
     </message>
     <message>
         <source>“{}” is not the name of {}; nothing was done</source>
@@ -249,6 +236,98 @@
     <message>
         <source>the folder is not writable</source>
         <translation>der Ordner ist nicht beschreibbar</translation>
+    </message>
+    <message>
+        <source>the source is in use and can change while it is copied ({}); unmount it, or allow that it is copied in use</source>
+        <translation>die Quelle wird verwendet und kann sich ändern, während sie kopiert wird ({}); deaktivieren Sie sie oder erlauben Sie, dass sie in Gebrauch kopiert wird</translation>
+    </message>
+    <message>
+        <source>copying only the used space needs a source that is not in use ({}); unmount it first</source>
+        <translation>um nur den belegten Platz zu kopieren, darf die Quelle nicht in Gebrauch sein ({}); deaktivieren Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>only images can have holes; {} is a device</source>
+        <translation>nur Images können Löcher haben; {} ist ein Gerät</translation>
+    </message>
+    <message>
+        <source>{} ({}) has sectors of {} bytes and cannot be used on {}, which has sectors of {} bytes; create a new file system there and copy its files</source>
+        <translation>{} ({}) hat Sektoren von {} Bytes und ist auf {} nicht verwendbar, wo die Sektoren {} Bytes haben; legen Sie dort ein neues Dateisystem an und kopieren Sie die Dateien</translation>
+    </message>
+    <message>
+        <source>the data read back from {} at byte {} differ from the data written</source>
+        <translation>die von {} bei Byte {} zurückgelesenen Daten unterscheiden sich von den geschriebenen</translation>
+    </message>
+    <message>
+        <source>the copy is complete, but its partition table or boot sector could not be adapted to the target: {}</source>
+        <translation>die Kopie ist vollständig, aber ihre Partitionstabelle oder ihr Bootsektor konnte nicht an das Ziel angepasst werden: {}</translation>
+    </message>
+    <message>
+        <source>{} is the map of a read test; its areas are in no copy; name another file, or use it with --domain</source>
+        <translation>{} ist die Map eines Lesetests; seine Bereiche sind in keiner Kopie; geben Sie eine andere Datei an oder verwenden Sie die Map mit --domain</translation>
+    </message>
+    <message>
+        <source>{} is not the map of a read test; name another file</source>
+        <translation>{} ist nicht die Map eines Lesetests; geben Sie eine andere Datei an</translation>
+    </message>
+    <message>
+        <source>{} is the disk to be read; name another file for the map</source>
+        <translation>{} ist der Datenträger, der gelesen werden soll; geben Sie eine andere Datei für die Map an</translation>
+    </message>
+    <message>
+        <source>The target is smaller than the source, but all partitions fit.</source>
+        <translation>Das Ziel ist kleiner als die Quelle, aber alle Partitionen passen hinein.</translation>
+    </message>
+    <message>
+        <source>The partition table is not changed and does not fit the size of the target: {}.</source>
+        <translation>Die Partitionstabelle wird nicht geändert und passt nicht zur Größe des Ziels: {}.</translation>
+    </message>
+    <message>
+        <source>{} ({}) has sectors of {} bytes; Windows cannot use it on a disk with sectors of {}.</source>
+        <translation>{} ({}) hat Sektoren von {} Bytes; auf einem Datenträger mit Sektoren von {} kann Windows das nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>The boot sector gets the new number of sectors before the volume (before: {}, after: {}).</source>
+        <translation>Der Bootsektor erhält die neue Anzahl der Sektoren vor dem Volume (bisher: {}, dann: {}).</translation>
+    </message>
+    <message>
+        <source>The boot sector keeps the old number of sectors before the volume: {}.</source>
+        <translation>Der Bootsektor behält die alte Anzahl der Sektoren vor dem Volume: {}.</translation>
+    </message>
+    <message>
+        <source>{} has no known file system; what it holds may not work with sectors of {} bytes.</source>
+        <translation>{} hat kein bekanntes Dateisystem; der Inhalt funktioniert mit Sektoren von {} Bytes vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>{} was written by a read test of another disk, or of this file before it changed; name another file</source>
+        <translation>{} wurde von einem Lesetest eines anderen Datenträgers geschrieben, oder von einem Lesetest dieser Datei, bevor sie sich änderte; geben Sie eine andere Datei an</translation>
+    </message>
+    <message>
+        <source>the map file {} belongs to a copy from {} to {}, but this one is from {} to {}; name another file for the map</source>
+        <translation>die Map-Datei {} gehört zu einer Kopie von {} nach {}, diese Kopie geht aber von {} nach {}; geben Sie eine andere Datei für die Map an</translation>
+    </message>
+    <message>
+        <source>the map file {} says that the data at byte {} are copied, but {} and {} differ there: the map belongs to another copy, or one of the two was changed since; name another file for the map</source>
+        <translation>laut Map-Datei {} sind die Daten bei Byte {} kopiert, aber {} und {} unterscheiden sich dort: die Map gehört zu einer anderen Kopie, oder eines von beiden wurde seitdem geändert; geben Sie eine andere Datei für die Map an</translation>
+    </message>
+    <message>
+        <source>{} is a domain map: it lists the areas to copy, not the copied ones; name another file, or use it with --domain</source>
+        <translation>{} ist eine Domain-Map: sie führt die zu kopierenden Bereiche auf, nicht die kopierten; geben Sie eine andere Datei an oder verwenden Sie die Map mit --domain</translation>
+    </message>
+    <message>
+        <source>{} exists and is not a domain map of this program; name another file</source>
+        <translation>{} existiert und ist keine Domain-Map dieses Programms; geben Sie eine andere Datei an</translation>
+    </message>
+    <message>
+        <source>The map file {} does not name its source and target. Samples of the {} that it lists as copied are the same in both.</source>
+        <translation>Die Map-Datei {} nennt weder ihre Quelle noch ihr Ziel. Stichproben aus den {}, die sie als kopiert aufführt, sind in beiden gleich.</translation>
+    </message>
+    <message>
+        <source>Nothing proves that the {1} that the map file {0} lists as copied are in this target.</source>
+        <translation>Nichts belegt, dass die {1}, die die Map-Datei {0} als kopiert aufführt, in diesem Ziel enthalten sind.</translation>
+    </message>
+    <message>
+        <source>{} is neither on a disk nor in an image; extract it to a file first</source>
+        <translation>{} liegt weder auf einem Datenträger noch in einem Image; extrahieren Sie zuerst in eine Datei</translation>
     </message>
 </context>
 <context>
@@ -529,7 +608,7 @@
         <translation>der letzte Eintrag eines Ordners ist abgeschnitten</translation>
     </message>
     <message>
-        <source>the checksum of a file&apos;s entry is wrong</source>
+        <source>the checksum of a file's entry is wrong</source>
         <translation>die Prüfsumme des Eintrags einer Datei ist falsch</translation>
     </message>
     <message>
@@ -2220,6 +2299,329 @@
         <source>The volume “{0}” has a folder {1}, named after the volume “{2}”. Before starting from this disk, rename it on a Mac: run “diskutil mount {3}”, then “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</source>
         <translation>Das Volume „{0}“ hat einen Ordner {1}, der nach dem Volume „{2}“ benannt ist. Benennen Sie ihn auf einem Mac um, bevor Sie von diesem Datenträger starten: führen Sie „diskutil mount {3}“ aus, dann „sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}“.</translation>
     </message>
+    <message>
+        <source>superblock of a snapshot</source>
+        <translation>Superblock eines Schnappschusses</translation>
+    </message>
+    <message>
+        <source>container superblock in block 0</source>
+        <translation>Container-Superblock in Block 0</translation>
+    </message>
+    <message>
+        <source>checkpoint map</source>
+        <translation>Checkpoint-Map</translation>
+    </message>
+    <message>
+        <source>space manager</source>
+        <translation>Space-Manager</translation>
+    </message>
+    <message>
+        <source>checkpoint's object</source>
+        <translation>Objekt des Checkpoints</translation>
+    </message>
+    <message>
+        <source>chunk address block</source>
+        <translation>Chunk-Adressblock</translation>
+    </message>
+    <message>
+        <source>chunk-info block {}</source>
+        <translation>Chunk-Info-Block {}</translation>
+    </message>
+    <message>
+        <source>free queue</source>
+        <translation>Freigabe-Warteschlange</translation>
+    </message>
+    <message>
+        <source>file tree</source>
+        <translation>Dateibaum</translation>
+    </message>
+    <message>
+        <source>group descriptor</source>
+        <translation>Gruppendeskriptor</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>folder of inode {}</source>
+        <translation>Ordner von Inode {}</translation>
+    </message>
+    <message>
+        <source>block map of inode {}</source>
+        <translation>Blockzuordnung von Inode {}</translation>
+    </message>
+    <message>
+        <source>file {}</source>
+        <translation>Datei {}</translation>
+    </message>
+    <message>
+        <source>file {} ({})</source>
+        <translation>Datei {} ({})</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} von {}</translation>
+    </message>
+    <message>
+        <source>“{}”</source>
+        <translation>„{}“</translation>
+    </message>
+    <message>
+        <source>resource fork</source>
+        <translation>Resource-Fork</translation>
+    </message>
+    <message>
+        <source>extended attributes</source>
+        <translation>erweiterte Attribute</translation>
+    </message>
+    <message>
+        <source>extended attribute “{}”</source>
+        <translation>erweitertes Attribut „{}“</translation>
+    </message>
+    <message>
+        <source>block map</source>
+        <translation>Blockzuordnung</translation>
+    </message>
+    <message>
+        <source>file {} is a placeholder: its content is not on this volume, but in a cloud, an archive or the store of a deduplicated volume</source>
+        <translation>Datei {} ist ein Platzhalter: ihr Inhalt liegt nicht auf diesem Volume, sondern in einer Cloud, einem Archiv oder dem Speicher eines deduplizierten Volumes</translation>
+    </message>
+    <message>
+        <source>file {} is damaged: it declares {} bytes, more than the volume has</source>
+        <translation>Datei {} ist beschädigt: sie gibt {} Bytes an, mehr, als das Volume hat</translation>
+    </message>
+    <message>
+        <source>the structures that say where these bytes of file {} lie are damaged</source>
+        <translation>die Strukturen, die angeben, wo diese Bytes der Datei {} liegen, sind beschädigt</translation>
+    </message>
+</context>
+<context>
+    <name>health</name>
+    <message>
+        <source>{} is an image, which has no health of its own; name the disk it is stored on</source>
+        <translation>{} ist ein Image und hat keinen eigenen Zustand; geben Sie den Datenträger an, auf dem es gespeichert ist</translation>
+    </message>
+    <message>
+        <source>{} is not a drive of its own; name the disk behind it ({})</source>
+        <translation>{} ist kein eigenes Laufwerk; geben Sie den Datenträger dahinter an ({})</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the program smartctl is not installed (package smartmontools, 7.0 or later)</source>
+        <translation>der Zustand von {} kann nicht gelesen werden: das Programm smartctl ist nicht installiert (Paket smartmontools, 7.0 oder neuer)</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: {} does not answer in JSON; install smartmontools 7.0 or later</source>
+        <translation>der Zustand von {} kann nicht gelesen werden: {} antwortet nicht in JSON; installieren Sie smartmontools 7.0 oder neuer</translation>
+    </message>
+    <message>
+        <source>the answer of smartctl about {} is damaged: {}</source>
+        <translation>die Antwort von smartctl über {} ist beschädigt: {}</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>sie ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>it is nested more than {} levels deep</source>
+        <translation>sie ist mehr als {} Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: permission denied; run as root or administrator</source>
+        <translation>der Zustand von {} kann nicht gelesen werden: Zugriff verweigert; führen Sie den Befehl als root oder Administrator aus</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the authorization request was dismissed</source>
+        <translation>der Zustand von {} kann nicht gelesen werden: die Berechtigungsanfrage wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: smartctl does not know its USB adapter ({}); try --device-type</source>
+        <translation>der Zustand von {} kann nicht gelesen werden: smartctl kennt den USB-Adapter nicht ({}); versuchen Sie es mit --device-type</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: {}</source>
+        <translation>der Zustand von {} kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>the drive, or the adapter in front of it, does not answer</source>
+        <translation>das Laufwerk oder der Adapter davor antwortet nicht</translation>
+    </message>
+    <message>
+        <source>“{}” is not a device type of smartctl</source>
+        <translation>„{}“ ist kein Gerätetyp von smartctl</translation>
+    </message>
+    <message>
+        <source>{} did not accept the self-test: {}</source>
+        <translation>{} hat den Selbsttest nicht angenommen: {}</translation>
+    </message>
+    <message>
+        <source>smartctl {} cannot test NVMe drives; install smartmontools 7.4 or later</source>
+        <translation>smartctl {} kann NVMe-Laufwerke nicht testen; installieren Sie smartmontools 7.4 oder neuer</translation>
+    </message>
+    <message>
+        <source>self-tests of NVMe drives behind USB adapters are not started: some adapters disconnect the disk when asked for the result</source>
+        <translation>Selbsttests von NVMe-Laufwerken an USB-Adaptern werden nicht gestartet: manche Adapter trennen den Datenträger, wenn sie nach dem Ergebnis gefragt werden</translation>
+    </message>
+    <message>
+        <source>{} has no self-tests</source>
+        <translation>{} hat keine Selbsttests</translation>
+    </message>
+    <message>
+        <source>{} is not a disk</source>
+        <translation>{} ist kein Datenträger</translation>
+    </message>
+    <message>
+        <source>unknown request “{}”</source>
+        <translation>unbekannte Anforderung „{}“</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the elevated command failed</source>
+        <translation>der Zustand von {} kann nicht gelesen werden: der Befehl mit erhöhten Rechten ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>{} is in standby and was not woken</source>
+        <translation>{} ist im Standby und wurde nicht aufgeweckt</translation>
+    </message>
+    <message>
+        <source>The drive reports that it is failing: copy its data now.</source>
+        <translation>Das Laufwerk meldet, dass sein Ausfall droht: kopieren Sie seine Daten jetzt.</translation>
+    </message>
+    <message>
+        <source>Only {} % of the spare blocks are left; the drive's limit is {} %.</source>
+        <translation>Nur noch {} % der Reserveblöcke sind übrig; die Grenze des Laufwerks ist {} %.</translation>
+    </message>
+    <message>
+        <source>The spare blocks of the drive are used up.</source>
+        <translation>Die Reserveblöcke des Laufwerks sind aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The drive reports that its reliability is degraded by media or internal errors.</source>
+        <translation>Das Laufwerk meldet, dass seine Zuverlässigkeit durch Medienfehler oder interne Fehler gemindert ist.</translation>
+    </message>
+    <message>
+        <source>The drive has switched itself to read-only.</source>
+        <translation>Das Laufwerk hat sich selbst schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The power-loss protection of the drive's memory has failed.</source>
+        <translation>Der Schutz des Laufwerksspeichers vor Stromausfall ist ausgefallen.</translation>
+    </message>
+    <message>
+        <source>The temperature is outside the drive's limits.</source>
+        <translation>Die Temperatur liegt außerhalb der Grenzen des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>The drive is hot: {} °C (limit {} °C).</source>
+        <translation>Das Laufwerk ist heiß: {} °C (Grenze {} °C).</translation>
+    </message>
+    <message>
+        <source>The value {} is {}; the drive's limit is {}.</source>
+        <translation>Der Wert {} beträgt {}; die Grenze des Laufwerks ist {}.</translation>
+    </message>
+    <message>
+        <source>The value {} was below the drive's limit in the past.</source>
+        <translation>Der Wert {} lag früher unter der Grenze des Laufwerks.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has replaced {} bad sectors.</source>
+        <comment>The drive has replaced {} bad sector.</comment>
+        <translation>
+            <numerusform>Das Laufwerk hat {} defekten Sektor ersetzt.</numerusform>
+            <numerusform>Das Laufwerk hat {} defekte Sektoren ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors cannot be read reliably and wait to be replaced.</source>
+        <comment>{} sector cannot be read reliably and waits to be replaced.</comment>
+        <translation>
+            <numerusform>{} Sektor lässt sich nicht zuverlässig lesen und soll noch ersetzt werden.</numerusform>
+            <numerusform>{} Sektoren lassen sich nicht zuverlässig lesen und sollen noch ersetzt werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors were unreadable when the drive last checked itself.</source>
+        <comment>{} sector was unreadable when the drive last checked itself.</comment>
+        <translation>
+            <numerusform>{} Sektor war nicht lesbar, als das Laufwerk sich zuletzt selbst überprüfte.</numerusform>
+            <numerusform>{} Sektoren waren nicht lesbar, als das Laufwerk sich zuletzt selbst überprüfte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has reported {} unrecoverable errors.</source>
+        <comment>The drive has reported {} unrecoverable error.</comment>
+        <translation>
+            <numerusform>Das Laufwerk hat {} nicht behebbaren Fehler gemeldet.</numerusform>
+            <numerusform>Das Laufwerk hat {} nicht behebbare Fehler gemeldet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} % of the rated endurance is used.</source>
+        <translation>{} % der angegebenen Lebensdauer sind verbraucht.</translation>
+    </message>
+    <message>
+        <source>The last self-test failed.</source>
+        <translation>Der letzte Selbsttest ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The last self-test failed at sector {}.</source>
+        <translation>Der letzte Selbsttest ist bei Sektor {} fehlgeschlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} transfers were damaged between drive and computer: check the cable or adapter.</source>
+        <comment>{} transfer was damaged between drive and computer: check the cable or adapter.</comment>
+        <translation>
+            <numerusform>{} Übertragung zwischen Laufwerk und Computer war beschädigt: prüfen Sie das Kabel oder den Adapter.</numerusform>
+            <numerusform>{} Übertragungen zwischen Laufwerk und Computer waren beschädigt: prüfen Sie das Kabel oder den Adapter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive's error log has {} entries.</source>
+        <comment>The drive's error log has {} entry.</comment>
+        <translation>
+            <numerusform>Das Fehlerprotokoll des Laufwerks hat {} Eintrag.</numerusform>
+            <numerusform>Das Fehlerprotokoll des Laufwerks hat {} Einträge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health monitoring (SMART) is switched off in the drive.</source>
+        <translation>Die Zustandsüberwachung (SMART) ist im Laufwerk ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The drive does not report its health.</source>
+        <translation>Das Laufwerk meldet seinen Zustand nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values are below the drive's limits.</source>
+        <comment>{} value is below the drive's limit.</comment>
+        <translation>
+            <numerusform>{} Wert liegt unter der Grenze des Laufwerks.</numerusform>
+            <numerusform>{} Werte liegen unter den Grenzen des Laufwerks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values were below the drive's limits in the past.</source>
+        <comment>{} value was below the drive's limit in the past.</comment>
+        <translation>
+            <numerusform>{} Wert lag früher unter der Grenze des Laufwerks.</numerusform>
+            <numerusform>{} Werte lagen früher unter den Grenzen des Laufwerks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has {} bad sectors, replaced or waiting to be.</source>
+        <comment>The drive has {} bad sector, replaced or waiting to be.</comment>
+        <translation>
+            <numerusform>Das Laufwerk hat {} defekten Sektor, ersetzt oder noch zu ersetzen.</numerusform>
+            <numerusform>Das Laufwerk hat {} defekte Sektoren, ersetzt oder noch zu ersetzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is what the system knows without administrator rights; reading the health with them shows more.</source>
+        <translation>Das ist, was das System ohne Administratorrechte weiß; wird der Zustand mit ihnen gelesen, zeigt sich mehr.</translation>
+    </message>
+    <message>
+        <source>The adapter hides the drive's own verdict; the values are judged instead.</source>
+        <translation>Der Adapter verbirgt das eigene Urteil des Laufwerks; stattdessen werden die Werte beurteilt.</translation>
+    </message>
 </context>
 <context>
     <name>io</name>
@@ -2244,7 +2646,7 @@
         <translation>{} kann nicht geöffnet werden: ein Passwort ist erforderlich, aber in dieser Sitzung läuft kein polkit-Agent; starten Sie das Programm mit sudo oder pkexec oder bitten Sie einen Administrator, Sie zur Gruppe „disk“ hinzuzufügen</translation>
     </message>
     <message>
-        <source>cannot open {}: the system&apos;s policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <source>cannot open {}: the system's policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
         <translation>{} kann nicht geöffnet werden: die Richtlinie des Systems (polkit) verweigert es diesem Benutzer; starten Sie das Programm mit sudo oder pkexec oder bitten Sie einen Administrator, Sie zur Gruppe „disk“ hinzuzufügen</translation>
     </message>
     <message>
@@ -2290,10 +2692,6 @@
     <message>
         <source>open-device can be started only by the window: its standard input is not a socket</source>
         <translation>open-device kann nur vom Fenster gestartet werden: seine Standardeingabe ist kein Socket</translation>
-    </message>
-    <message>
-        <source>open-device is available only on Linux</source>
-        <translation>open-device ist nur unter Linux verfügbar</translation>
     </message>
     <message>
         <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
@@ -2384,8 +2782,8 @@
         <translation>{} ist ein Ordner, kein Image und kein Gerät</translation>
     </message>
     <message>
-        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</source>
-        <translation>{0} ist ein Apple-Sparse-Bundle, ein Ordner mit vielen Dateien; konvertieren Sie es zuerst auf einem Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</translation>
+        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</source>
+        <translation>{0} ist ein Apple-Sparse-Bundle, ein Ordner mit vielen Dateien; konvertieren Sie es zuerst auf einem Mac: hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</translation>
     </message>
     <message>
         <source>{} is neither an image file nor a disk</source>
@@ -2636,7 +3034,7 @@
         <translation>{} über {}</translation>
     </message>
     <message>
-        <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
+        <source>cannot open {}: the system's policy denies access to this user, or no password prompt was possible</source>
         <translation>{} kann nicht geöffnet werden: die Richtlinie des Systems verweigert diesem Benutzer den Zugriff, oder es war keine Passwortabfrage möglich</translation>
     </message>
     <message>
@@ -2660,7 +3058,7 @@
         <translation>Konvertieren Sie die Datei zuerst auf einem Mac: {}</translation>
     </message>
     <message>
-        <source>Convert it first, with VMware&apos;s tool: {}</source>
+        <source>Convert it first, with VMware's tool: {}</source>
         <translation>Konvertieren Sie die Datei zuerst mit dem Werkzeug von VMware: {}</translation>
     </message>
     <message>
@@ -2835,6 +3233,62 @@
         <source>is {}</source>
         <translation>ist {}</translation>
     </message>
+    <message>
+        <source>cannot read where {} lies on its disk: {}</source>
+        <translation>es kann nicht gelesen werden, wo {} auf dem Datenträger liegt: {}</translation>
+    </message>
+    <message>
+        <source>cannot start {}: {}</source>
+        <translation>{} kann nicht gestartet werden: {}</translation>
+    </message>
+    <message>
+        <source>{} did not end within {} seconds</source>
+        <translation>{} endete nicht innerhalb von {} Sekunden</translation>
+    </message>
+    <message>
+        <source>{} printed more than {} bytes</source>
+        <translation>{} gab mehr als {} Bytes aus</translation>
+    </message>
+    <message>
+        <source>{} ended unexpectedly</source>
+        <translation>{} endete unerwartet</translation>
+    </message>
+    <message>
+        <source>{} was canceled</source>
+        <translation>{} wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>the system does not know the health of {}</source>
+        <translation>das System kennt den Zustand von {} nicht</translation>
+    </message>
+    <message>
+        <source>{0} is read-only by a rule of Windows, not by itself. To change that, type in diskpart: select disk {1}, attributes disk clear readonly</source>
+        <translation>{0} ist durch eine Regel von Windows schreibgeschützt, nicht von sich aus. Um das zu ändern, geben Sie in diskpart ein: select disk {1}, attributes disk clear readonly</translation>
+    </message>
+    <message>
+        <source>{0} is offline and read-only by a rule of Windows (its policy for new disks), not by itself. To change that, type in diskpart: select disk {1}, online disk, attributes disk clear readonly</source>
+        <translation>{0} ist durch eine Regel von Windows (seine Richtlinie für neue Datenträger) offline und schreibgeschützt, nicht von sich aus. Um das zu ändern, geben Sie in diskpart ein: select disk {1}, online disk, attributes disk clear readonly</translation>
+    </message>
+    <message>
+        <source>open-device can be started only by the window</source>
+        <translation>open-device kann nur vom Fenster gestartet werden</translation>
+    </message>
+    <message>
+        <source>the elevated program that opens the disk sent an unknown answer</source>
+        <translation>das Programm mit erhöhten Rechten, das den Datenträger öffnet, hat eine unbekannte Antwort gesendet</translation>
+    </message>
+    <message>
+        <source>cannot open {}: permission was given for “{}”, but the disk is now “{}”</source>
+        <translation>{} kann nicht geöffnet werden: die Erlaubnis wurde für „{}“ erteilt, aber der Datenträger ist jetzt „{}“</translation>
+    </message>
+    <message>
+        <source>cannot open {}: Windows did not start the program that opens disks as administrator: {}</source>
+        <translation>{} kann nicht geöffnet werden: Windows hat das Programm nicht gestartet, das Datenträger als Administrator öffnet: {}</translation>
+    </message>
+    <message>
+        <source>open-device is not available on this system</source>
+        <translation>open-device ist auf diesem System nicht verfügbar</translation>
+    </message>
 </context>
 <context>
     <name>lang</name>
@@ -2843,28 +3297,28 @@
         <translation>abgebrochen</translation>
     </message>
     <message>
-        <source>unknown suffix &apos;{}&apos;</source>
-        <translation>unbekanntes Suffix &apos;{}&apos;</translation>
+        <source>unknown suffix '{}'</source>
+        <translation>unbekanntes Suffix '{}'</translation>
     </message>
     <message>
-        <source>nothing has a member named &apos;{}&apos;</source>
-        <translation>nichts hat ein Member namens &apos;{}&apos;</translation>
+        <source>nothing has a member named '{}'</source>
+        <translation>nichts hat ein Member namens '{}'</translation>
     </message>
     <message>
-        <source>the enum &apos;{}&apos; has no entry &apos;{}&apos;</source>
-        <translation>das Enum &apos;{}&apos; hat keinen Eintrag &apos;{}&apos;</translation>
+        <source>the enum '{}' has no entry '{}'</source>
+        <translation>das Enum '{}' hat keinen Eintrag '{}'</translation>
     </message>
     <message>
-        <source>unknown name &apos;{}&apos;</source>
-        <translation>unbekannter Name &apos;{}&apos;</translation>
+        <source>unknown name '{}'</source>
+        <translation>unbekannter Name '{}'</translation>
     </message>
     <message>
-        <source>unknown function &apos;{}&apos;</source>
-        <translation>unbekannte Funktion &apos;{}&apos;</translation>
+        <source>unknown function '{}'</source>
+        <translation>unbekannte Funktion '{}'</translation>
     </message>
     <message>
-        <source>unknown type &apos;{}&apos;</source>
-        <translation>unbekannter Typ &apos;{}&apos;</translation>
+        <source>unknown type '{}'</source>
+        <translation>unbekannter Typ '{}'</translation>
     </message>
     <message>
         <source>what follows element {} cannot be found, because that one failed</source>
@@ -2899,8 +3353,8 @@
         <translation>der Text ist länger als 16 MiB</translation>
     </message>
     <message>
-        <source>function &apos;{}&apos; does not exist</source>
-        <translation>Funktion &apos;{}&apos; existiert nicht</translation>
+        <source>function '{}' does not exist</source>
+        <translation>Funktion '{}' existiert nicht</translation>
     </message>
     <message>
         <source>the budget of work is used up</source>
@@ -2919,20 +3373,20 @@
         <translation>die Funktionen rufen einander zu tief auf</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} arguments</source>
-        <translation>&apos;{}&apos; benötigt {} Argumente</translation>
+        <source>'{}' needs {} arguments</source>
+        <translation>'{}' benötigt {} Argumente</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; takes {} arguments, not {}</source>
-        <translation>&apos;{}&apos; nimmt {} Argumente, nicht {}</translation>
+        <source>'{}' takes {} arguments, not {}</source>
+        <translation>'{}' nimmt {} Argumente, nicht {}</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; takes {} to {} arguments, not {}</source>
-        <translation>&apos;{}&apos; nimmt {} bis {} Argumente, nicht {}</translation>
+        <source>'{}' takes {} to {} arguments, not {}</source>
+        <translation>'{}' nimmt {} bis {} Argumente, nicht {}</translation>
     </message>
     <message>
-        <source>the texts given to &apos;{}&apos; are longer than {} MiB together</source>
-        <translation>die an &apos;{}&apos; übergebenen Texte sind zusammen länger als {} MiB</translation>
+        <source>the texts given to '{}' are longer than {} MiB together</source>
+        <translation>die an '{}' übergebenen Texte sind zusammen länger als {} MiB</translation>
     </message>
     <message>
         <source>the loop runs too often</source>
@@ -2947,12 +3401,12 @@
         <translation>die Zahl muss zwischen 0 und {} liegen</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a number</source>
-        <translation>&apos;{}&apos; ist keine Zahl</translation>
+        <source>'{}' is not a number</source>
+        <translation>'{}' ist keine Zahl</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a hexadecimal digit</source>
-        <translation>&apos;{}&apos; ist keine hexadezimale Ziffer</translation>
+        <source>'{}' is not a hexadecimal digit</source>
+        <translation>'{}' ist keine hexadezimale Ziffer</translation>
     </message>
     <message>
         <source>a byte has two hexadecimal digits</source>
@@ -2983,16 +3437,16 @@
         <translation>nur einzelne Werte können geändert werden, dies hat Member</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a GUID</source>
-        <translation>&apos;{}&apos; ist keine GUID</translation>
+        <source>'{}' is not a GUID</source>
+        <translation>'{}' ist keine GUID</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not fit in {} bits</source>
-        <translation>&apos;{}&apos; passt nicht in {} Bits</translation>
+        <source>'{}' does not fit in {} bits</source>
+        <translation>'{}' passt nicht in {} Bits</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no entry &apos;{}&apos;</source>
-        <translation>&apos;{}&apos; hat keinen Eintrag &apos;{}&apos;</translation>
+        <source>'{}' has no entry '{}'</source>
+        <translation>'{}' hat keinen Eintrag '{}'</translation>
     </message>
     <message>
         <source>true or false is expected</source>
@@ -3035,8 +3489,8 @@
         <translation>dies ist kein Feld einer Vorlage</translation>
     </message>
     <message>
-        <source>the template has no type &apos;{}&apos;</source>
-        <translation>die Vorlage hat keinen Typ &apos;{}&apos;</translation>
+        <source>the template has no type '{}'</source>
+        <translation>die Vorlage hat keinen Typ '{}'</translation>
     </message>
     <message>
         <source>the evaluation takes more work than its budget allows (about {} s of processor time)</source>
@@ -3067,8 +3521,8 @@
         <translation>ein Typ hat keine Adresse</translation>
     </message>
     <message>
-        <source>the size of &apos;{}&apos; is not always the same</source>
-        <translation>die Größe von &apos;{}&apos; ist nicht immer dieselbe</translation>
+        <source>the size of '{}' is not always the same</source>
+        <translation>die Größe von '{}' ist nicht immer dieselbe</translation>
     </message>
     <message>
         <source>a computed value has no address</source>
@@ -3119,8 +3573,8 @@
         <translation>die Struktur ist tiefer als {} Ebenen verschachtelt</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no bytes that could be pointed to</source>
-        <translation>&apos;{}&apos; hat keine Bytes, auf die ein Zeiger zeigen könnte</translation>
+        <source>'{}' has no bytes that could be pointed to</source>
+        <translation>'{}' hat keine Bytes, auf die ein Zeiger zeigen könnte</translation>
     </message>
     <message>
         <source>the attribute needs {} arguments</source>
@@ -3179,8 +3633,8 @@
         <translation>dieses Template-Argument ist ein Typ, kein Wert</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not exist here</source>
-        <translation>&apos;{}&apos; existiert hier nicht</translation>
+        <source>'{}' does not exist here</source>
+        <translation>'{}' existiert hier nicht</translation>
     </message>
     <message>
         <source>the pointer leads nowhere</source>
@@ -3191,8 +3645,8 @@
         <translation>ein Array hat keine Member, nur Elemente</translation>
     </message>
     <message>
-        <source>member &apos;{}&apos; does not exist here</source>
-        <translation>Member &apos;{}&apos; existiert hier nicht</translation>
+        <source>member '{}' does not exist here</source>
+        <translation>Member '{}' existiert hier nicht</translation>
     </message>
     <message>
         <source>no parent exists</source>
@@ -3231,11 +3685,11 @@
         <translation>hier kann nichts platziert werden</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no bytes that could be placed</source>
-        <translation>&apos;{}&apos; hat keine Bytes, die platziert werden könnten</translation>
+        <source>'{}' has no bytes that could be placed</source>
+        <translation>'{}' hat keine Bytes, die platziert werden könnten</translation>
     </message>
     <message>
-        <source>a pointer&apos;s address must be a number</source>
+        <source>a pointer's address must be a number</source>
         <translation>die Adresse eines Zeigers muss eine Zahl sein</translation>
     </message>
     <message>
@@ -3275,11 +3729,11 @@
         <translation>das Bitfeld ist größer als 1048576 Bits</translation>
     </message>
     <message>
-        <source>a bitfield&apos;s member has at most 128 bits</source>
+        <source>a bitfield's member has at most 128 bits</source>
         <translation>ein Member eines Bitfelds hat höchstens 128 Bits</translation>
     </message>
     <message>
-        <source>a bitfield&apos;s member is a number, a bool or an enum</source>
+        <source>a bitfield's member is a number, a bool or an enum</source>
         <translation>ein Member eines Bitfelds ist eine Zahl, ein bool oder ein Enum</translation>
     </message>
     <message>
@@ -3287,28 +3741,28 @@
         <translation>ein Bitfeld enthält nur Bits und andere Bitfelder</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not an index</source>
-        <translation>&apos;{}&apos; ist kein Index</translation>
+        <source>'{}' is not an index</source>
+        <translation>'{}' ist kein Index</translation>
     </message>
     <message>
-        <source>element [{}] does not exist in &apos;{}&apos;</source>
-        <translation>Element [{}] existiert in &apos;{}&apos; nicht</translation>
+        <source>element [{}] does not exist in '{}'</source>
+        <translation>Element [{}] existiert in '{}' nicht</translation>
     </message>
     <message>
-        <source>only a pointer leads on with &apos;*&apos;</source>
-        <translation>nur ein Zeiger führt mit &apos;*&apos; weiter</translation>
+        <source>only a pointer leads on with '*'</source>
+        <translation>nur ein Zeiger führt mit '*' weiter</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a name</source>
-        <translation>&apos;{}&apos; ist kein Name</translation>
+        <source>'{}' is not a name</source>
+        <translation>'{}' ist kein Name</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is an array: it has elements, not members</source>
-        <translation>&apos;{}&apos; ist ein Array: es hat Elemente, keine Member</translation>
+        <source>'{}' is an array: it has elements, not members</source>
+        <translation>'{}' ist ein Array: es hat Elemente, keine Member</translation>
     </message>
     <message>
-        <source>member &apos;{}&apos; does not exist</source>
-        <translation>Member &apos;{}&apos; existiert nicht</translation>
+        <source>member '{}' does not exist</source>
+        <translation>Member '{}' existiert nicht</translation>
     </message>
     <message>
         <source>{} bytes at offset {} lie beyond the end of the source ({} bytes)</source>
@@ -3343,8 +3797,8 @@
         <translation>nur ein Feld derselben Größe kann zugewiesen werden</translation>
     </message>
     <message>
-        <source>this is not &apos;{}&apos;</source>
-        <translation>dies ist nicht &apos;{}&apos;</translation>
+        <source>this is not '{}'</source>
+        <translation>dies ist nicht '{}'</translation>
     </message>
     <message>
         <source>the array of texts is too large</source>
@@ -3383,7 +3837,7 @@
         <translation>unbekannter Typ</translation>
     </message>
     <message>
-        <source>the type&apos;s aliases nest too deeply</source>
+        <source>the type's aliases nest too deeply</source>
         <translation>die Aliasse des Typs sind zu tief verschachtelt</translation>
     </message>
     <message>
@@ -3395,16 +3849,16 @@
         <translation>ein Template-Argument ist länger als {} Bytes</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template arguments</source>
-        <translation>&apos;{}&apos; benötigt {} Template-Argumente</translation>
+        <source>'{}' needs {} template arguments</source>
+        <translation>'{}' benötigt {} Template-Argumente</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template argument, not {}</source>
-        <translation>&apos;{}&apos; benötigt {} Template-Argument, nicht {}</translation>
+        <source>'{}' needs {} template argument, not {}</source>
+        <translation>'{}' benötigt {} Template-Argument, nicht {}</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template arguments, not {}</source>
-        <translation>&apos;{}&apos; benötigt {} Template-Argumente, nicht {}</translation>
+        <source>'{}' needs {} template arguments, not {}</source>
+        <translation>'{}' benötigt {} Template-Argumente, nicht {}</translation>
     </message>
     <message>
         <source>an enum needs a number as its type</source>
@@ -3495,27 +3949,27 @@
         <translation>zu viele Fehler; der Rest wird nicht angezeigt</translation>
     </message>
     <message>
-        <source>this comment is never closed: expected &apos;*/&apos;</source>
-        <translation>dieser Kommentar wird nie geschlossen: erwartet wird &apos;*/&apos;</translation>
+        <source>this comment is never closed: expected '*/'</source>
+        <translation>dieser Kommentar wird nie geschlossen: erwartet wird '*/'</translation>
     </message>
     <message>
         <source>a control character ({}) does not belong in a template</source>
         <translation>ein Steuerzeichen ({}) gehört nicht in eine Vorlage</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; means nothing here</source>
-        <translation>&apos;{}&apos; hat hier keine Bedeutung</translation>
+        <source>'{}' means nothing here</source>
+        <translation>'{}' hat hier keine Bedeutung</translation>
     </message>
     <message>
         <source>expected digits of base {} after the prefix</source>
         <translation>nach dem Präfix werden Ziffern zur Basis {} erwartet</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not belong to a number of base {}</source>
-        <translation>&apos;{}&apos; gehört nicht zu einer Zahl zur Basis {}</translation>
+        <source>'{}' does not belong to a number of base {}</source>
+        <translation>'{}' gehört nicht zu einer Zahl zur Basis {}</translation>
     </message>
     <message>
-        <source>this number is out of a double&apos;s range</source>
+        <source>this number is out of a double's range</source>
         <translation>diese Zahl liegt außerhalb des Bereichs eines double</translation>
     </message>
     <message>
@@ -3539,8 +3993,8 @@
         <translation>diese Zeichenkette wird in ihrer Zeile nicht geschlossen: erwartet wird {}</translation>
     </message>
     <message>
-        <source>this character is not closed: expected “&apos;”</source>
-        <translation>dieses Zeichen wird nicht geschlossen: erwartet wird „&apos;“</translation>
+        <source>this character is not closed: expected “'”</source>
+        <translation>dieses Zeichen wird nicht geschlossen: erwartet wird „'“</translation>
     </message>
     <message>
         <source>a character literal needs a character</source>
@@ -3587,7 +4041,7 @@
         <translation>ein Objekt von mehr als 16 MiB</translation>
     </message>
     <message>
-        <source>an object&apos;s length is a multiple of 4 and at least 8</source>
+        <source>an object's length is a multiple of 4 and at least 8</source>
         <translation>die Länge eines Objekts ist ein Vielfaches von 4 und mindestens 8</translation>
     </message>
     <message>
@@ -3671,24 +4125,24 @@
         <translation>eine Basis liegt zwischen 2 und 36 oder ist 0</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not fit in 128 bits</source>
-        <translation>&apos;{}&apos; passt nicht in 128 Bits</translation>
+        <source>'{}' does not fit in 128 bits</source>
+        <translation>'{}' passt nicht in 128 Bits</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a number of base {}</source>
-        <translation>&apos;{}&apos; ist keine Zahl zur Basis {}</translation>
+        <source>'{}' is not a number of base {}</source>
+        <translation>'{}' ist keine Zahl zur Basis {}</translation>
     </message>
     <message>
         <source>a time</source>
         <translation>eine Zeit</translation>
     </message>
     <message>
-        <source>expected &apos;;&apos; after {}</source>
-        <translation>nach {} wird &apos;;&apos; erwartet</translation>
+        <source>expected ';' after {}</source>
+        <translation>nach {} wird ';' erwartet</translation>
     </message>
     <message>
-        <source>expected &apos;;&apos; after {}, not {}</source>
-        <translation>nach {} wird &apos;;&apos; erwartet, nicht {}</translation>
+        <source>expected ';' after {}, not {}</source>
+        <translation>nach {} wird ';' erwartet, nicht {}</translation>
     </message>
     <message>
         <source>expected {}, not {}</source>
@@ -3715,8 +4169,8 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>a name after &apos;::&apos;</source>
-        <translation>ein Name nach &apos;::&apos;</translation>
+        <source>a name after '::'</source>
+        <translation>ein Name nach '::'</translation>
     </message>
     <message>
         <source>this name is too long</source>
@@ -3727,23 +4181,23 @@
         <translation>ein Typ</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s arguments</source>
-        <translation>&apos;,&apos; oder &apos;&gt;&apos; der Template-Argumente</translation>
+        <source>',' or '&gt;' of the template's arguments</source>
+        <translation>',' oder '&gt;' der Template-Argumente</translation>
     </message>
     <message>
         <source>a template parameter (T or auto N)</source>
         <translation>ein Template-Parameter (T oder auto N)</translation>
     </message>
     <message>
-        <source>a second parameter &apos;{}&apos;</source>
-        <translation>ein zweiter Parameter &apos;{}&apos;</translation>
+        <source>a second parameter '{}'</source>
+        <translation>ein zweiter Parameter '{}'</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s parameters</source>
-        <translation>&apos;,&apos; oder &apos;&gt;&apos; der Template-Parameter</translation>
+        <source>',' or '&gt;' of the template's parameters</source>
+        <translation>',' oder '&gt;' der Template-Parameter</translation>
     </message>
     <message>
-        <source>an attribute&apos;s name</source>
+        <source>an attribute's name</source>
         <translation>der Name eines Attributs</translation>
     </message>
     <message>
@@ -3751,7 +4205,7 @@
         <translation>{} oder {}</translation>
     </message>
     <message>
-        <source>the namespace&apos;s name</source>
+        <source>the namespace's name</source>
         <translation>der Name des Namensraums</translation>
     </message>
     <message>
@@ -3763,23 +4217,23 @@
         <translation>hier wurde es geöffnet</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is declared already</source>
-        <translation>&apos;{}&apos; ist bereits deklariert</translation>
+        <source>'{}' is declared already</source>
+        <translation>'{}' ist bereits deklariert</translation>
     </message>
     <message>
         <source>it was declared here first</source>
         <translation>hier wurde es zuerst deklariert</translation>
     </message>
     <message>
-        <source>the struct&apos;s name</source>
+        <source>the struct's name</source>
         <translation>der Name des Structs</translation>
     </message>
     <message>
-        <source>the union&apos;s name</source>
+        <source>the union's name</source>
         <translation>der Name der Union</translation>
     </message>
     <message>
-        <source>the bitfield&apos;s name</source>
+        <source>the bitfield's name</source>
         <translation>der Name des Bitfelds</translation>
     </message>
     <message>
@@ -3803,15 +4257,15 @@
         <translation>dem Bitfeld</translation>
     </message>
     <message>
-        <source>the enum&apos;s name</source>
+        <source>the enum's name</source>
         <translation>der Name des Enums</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the enum&apos;s type, as in &apos;enum E : u8&apos;</source>
-        <translation>&apos;:&apos; und der Typ des Enums, wie in &apos;enum E : u8&apos;</translation>
+        <source>':' and the enum's type, as in 'enum E : u8'</source>
+        <translation>':' und der Typ des Enums, wie in 'enum E : u8'</translation>
     </message>
     <message>
-        <source>the enum&apos;s type</source>
+        <source>the enum's type</source>
         <translation>der Typ des Enums</translation>
     </message>
     <message>
@@ -3819,7 +4273,7 @@
         <translation>{} der Enumeratoren</translation>
     </message>
     <message>
-        <source>an enumerator&apos;s name</source>
+        <source>an enumerator's name</source>
         <translation>der Name eines Enumerators</translation>
     </message>
     <message>
@@ -3835,31 +4289,31 @@
         <translation>dem Enum</translation>
     </message>
     <message>
-        <source>the type&apos;s name</source>
+        <source>the type's name</source>
         <translation>der Name des Typs</translation>
     </message>
     <message>
-        <source>&apos;=&apos; and a type, or &apos;;&apos;</source>
-        <translation>&apos;=&apos; und ein Typ oder &apos;;&apos;</translation>
+        <source>'=' and a type, or ';'</source>
+        <translation>'=' und ein Typ oder ';'</translation>
     </message>
     <message>
         <source>the using</source>
         <translation>der using-Deklaration</translation>
     </message>
     <message>
-        <source>the function&apos;s name</source>
+        <source>the function's name</source>
         <translation>der Name der Funktion</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of the parameters</source>
-        <translation>&apos;(&apos; der Parameter</translation>
+        <source>'(' of the parameters</source>
+        <translation>'(' der Parameter</translation>
     </message>
     <message>
-        <source>a parameter&apos;s type</source>
+        <source>a parameter's type</source>
         <translation>der Typ eines Parameters</translation>
     </message>
     <message>
-        <source>a parameter&apos;s name</source>
+        <source>a parameter's name</source>
         <translation>der Name eines Parameters</translation>
     </message>
     <message>
@@ -3875,36 +4329,36 @@
         <translation>{} der Funktion</translation>
     </message>
     <message>
-        <source>&apos;from&apos; after &apos;import *&apos;</source>
-        <translation>&apos;from&apos; nach &apos;import *&apos;</translation>
+        <source>'from' after 'import *'</source>
+        <translation>'from' nach 'import *'</translation>
     </message>
     <message>
-        <source>a module&apos;s name, as in &apos;import std.mem&apos;</source>
-        <translation>der Name eines Moduls, wie in &apos;import std.mem&apos;</translation>
+        <source>a module's name, as in 'import std.mem'</source>
+        <translation>der Name eines Moduls, wie in 'import std.mem'</translation>
     </message>
     <message>
-        <source>this module&apos;s name is too long</source>
+        <source>this module's name is too long</source>
         <translation>der Name dieses Moduls ist zu lang</translation>
     </message>
     <message>
-        <source>the new type&apos;s name</source>
+        <source>the new type's name</source>
         <translation>der Name des neuen Typs</translation>
     </message>
     <message>
-        <source>the new namespace&apos;s name</source>
+        <source>the new namespace's name</source>
         <translation>der Name des neuen Namensraums</translation>
     </message>
     <message>
-        <source>&apos;as&apos; and the new type&apos;s name</source>
-        <translation>&apos;as&apos; und der Name des neuen Typs</translation>
+        <source>'as' and the new type's name</source>
+        <translation>'as' und der Name des neuen Typs</translation>
     </message>
     <message>
         <source>the import</source>
         <translation>dem Import</translation>
     </message>
     <message>
-        <source>the module &apos;{}&apos; was not found (looked for {}.hexpat and {}.pat)</source>
-        <translation>das Modul &apos;{}&apos; wurde nicht gefunden (gesucht wurde nach {}.hexpat und {}.pat)</translation>
+        <source>the module '{}' was not found (looked for {}.hexpat and {}.pat)</source>
+        <translation>das Modul '{}' wurde nicht gefunden (gesucht wurde nach {}.hexpat und {}.pat)</translation>
     </message>
     <message>
         <source>modules import each other too deeply: does one import itself as a type?</source>
@@ -3915,28 +4369,28 @@
         <translation>dieser Ausdruck ist zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>&apos;:&apos; of this &apos;?&apos;</source>
-        <translation>&apos;:&apos; zu diesem &apos;?&apos;</translation>
+        <source>':' of this '?'</source>
+        <translation>':' zu diesem '?'</translation>
     </message>
     <message>
         <source>an expression</source>
         <translation>ein Ausdruck</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of the cast</source>
-        <translation>&apos;(&apos; der Typumwandlung</translation>
+        <source>'(' of the cast</source>
+        <translation>'(' der Typumwandlung</translation>
     </message>
     <message>
-        <source>&apos;)&apos; of the cast</source>
-        <translation>&apos;)&apos; der Typumwandlung</translation>
+        <source>')' of the cast</source>
+        <translation>')' der Typumwandlung</translation>
     </message>
     <message>
         <source>a name</source>
         <translation>ein Name</translation>
     </message>
     <message>
-        <source>a member&apos;s name after &apos;.&apos;</source>
-        <translation>der Name eines Members nach &apos;.&apos;</translation>
+        <source>a member's name after '.'</source>
+        <translation>der Name eines Members nach '.'</translation>
     </message>
     <message>
         <source>this {} closes nothing</source>
@@ -3951,12 +4405,12 @@
         <translation>der Zuweisung</translation>
     </message>
     <message>
-        <source>this &apos;else&apos; has no &apos;if&apos; before it</source>
-        <translation>vor diesem &apos;else&apos; steht kein &apos;if&apos;</translation>
+        <source>this 'else' has no 'if' before it</source>
+        <translation>vor diesem 'else' steht kein 'if'</translation>
     </message>
     <message>
-        <source>this &apos;catch&apos; has no &apos;try&apos; before it</source>
-        <translation>vor diesem &apos;catch&apos; steht kein &apos;try&apos;</translation>
+        <source>this 'catch' has no 'try' before it</source>
+        <translation>vor diesem 'catch' steht kein 'try'</translation>
     </message>
     <message>
         <source>{} cannot be declared in here, only at file level or in a namespace</source>
@@ -3975,23 +4429,23 @@
         <translation>eine Deklaration oder eine Anweisung</translation>
     </message>
     <message>
-        <source>&apos;[&apos; after &apos;padding&apos;</source>
-        <translation>&apos;[&apos; nach &apos;padding&apos;</translation>
+        <source>'[' after 'padding'</source>
+        <translation>'[' nach 'padding'</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;while&apos;</source>
-        <translation>&apos;(&apos; nach &apos;while&apos;</translation>
+        <source>'(' after 'while'</source>
+        <translation>'(' nach 'while'</translation>
     </message>
     <message>
         <source>an array has one dimension; put the inner one into a struct</source>
         <translation>ein Array hat eine Dimension; legen Sie das innere in ein Struct</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the pointer&apos;s type, as in &apos;T *p : u32&apos;</source>
-        <translation>&apos;:&apos; und der Typ des Zeigers, wie in &apos;T *p : u32&apos;</translation>
+        <source>':' and the pointer's type, as in 'T *p : u32'</source>
+        <translation>':' und der Typ des Zeigers, wie in 'T *p : u32'</translation>
     </message>
     <message>
-        <source>the pointer&apos;s type</source>
+        <source>the pointer's type</source>
         <translation>der Typ des Zeigers</translation>
     </message>
     <message>
@@ -4003,56 +4457,56 @@
         <translation>der Variablen</translation>
     </message>
     <message>
-        <source>the field&apos;s name</source>
+        <source>the field's name</source>
         <translation>der Name des Felds</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the field&apos;s width in bits</source>
-        <translation>&apos;:&apos; und die Breite des Felds in Bits</translation>
+        <source>':' and the field's width in bits</source>
+        <translation>':' und die Breite des Felds in Bits</translation>
     </message>
     <message>
         <source>the bit field</source>
         <translation>dem Bitfeld</translation>
     </message>
     <message>
-        <source>&apos;=&apos; or another assignment</source>
-        <translation>&apos;=&apos; oder eine andere Zuweisung</translation>
+        <source>'=' or another assignment</source>
+        <translation>'=' oder eine andere Zuweisung</translation>
     </message>
     <message>
         <source>the call</source>
         <translation>dem Aufruf</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;if&apos;</source>
-        <translation>&apos;(&apos; nach &apos;if&apos;</translation>
+        <source>'(' after 'if'</source>
+        <translation>'(' nach 'if'</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;for&apos;</source>
-        <translation>&apos;(&apos; nach &apos;for&apos;</translation>
+        <source>'(' after 'for'</source>
+        <translation>'(' nach 'for'</translation>
     </message>
     <message>
         <source>an assignment</source>
         <translation>eine Zuweisung</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;match&apos;</source>
-        <translation>&apos;(&apos; nach &apos;match&apos;</translation>
+        <source>'(' after 'match'</source>
+        <translation>'(' nach 'match'</translation>
     </message>
     <message>
         <source>{} of the cases</source>
         <translation>{} der Fälle</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of a case&apos;s patterns</source>
-        <translation>&apos;(&apos; der Muster eines Falls</translation>
+        <source>'(' of a case's patterns</source>
+        <translation>'(' der Muster eines Falls</translation>
     </message>
     <message>
         <source>this case has {} patterns for {} values</source>
         <translation>dieser Fall hat {} Muster für {} Werte</translation>
     </message>
     <message>
-        <source>&apos;:&apos; after the patterns</source>
-        <translation>&apos;:&apos; nach den Mustern</translation>
+        <source>':' after the patterns</source>
+        <translation>':' nach den Mustern</translation>
     </message>
     <message>
         <source>{} of the match</source>
@@ -4067,8 +4521,8 @@
         <translation>die Vorlage und was sie einbindet ist größer als 64 MiB</translation>
     </message>
     <message>
-        <source>this condition is never closed: expected &apos;#endif&apos;</source>
-        <translation>diese Bedingung wird nie geschlossen: erwartet wird &apos;#endif&apos;</translation>
+        <source>this condition is never closed: expected '#endif'</source>
+        <translation>diese Bedingung wird nie geschlossen: erwartet wird '#endif'</translation>
     </message>
     <message>
         <source>the template is too large: more than 1,000,000 words and signs</source>
@@ -4091,8 +4545,8 @@
         <translation>Makros mit Parametern gehören nicht zur Sprache</translation>
     </message>
     <message>
-        <source>expected a directive after &apos;#&apos;</source>
-        <translation>nach &apos;#&apos; wird eine Direktive erwartet</translation>
+        <source>expected a directive after '#'</source>
+        <translation>nach '#' wird eine Direktive erwartet</translation>
     </message>
     <message>
         <source>expected a name after #{}</source>
@@ -4111,8 +4565,8 @@
         <translation>ein zweites #else derselben Bedingung</translation>
     </message>
     <message>
-        <source>&apos;#{}&apos; is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
-        <translation>&apos;#{}&apos; ist keine Direktive; bekannt sind: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</translation>
+        <source>'#{}' is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
+        <translation>'#{}' ist keine Direktive; bekannt sind: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</translation>
     </message>
     <message>
         <source>expected a file after #include: {} or {}</source>
@@ -4123,8 +4577,8 @@
         <translation>Dateien binden einander zu tief ein: gibt es einen Kreis ohne #pragma once?</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; was not found</source>
-        <translation>&apos;{}&apos; wurde nicht gefunden</translation>
+        <source>'{}' was not found</source>
+        <translation>'{}' wurde nicht gefunden</translation>
     </message>
     <message>
         <source>#pragma without a name does nothing</source>
@@ -4151,12 +4605,12 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>&apos;break&apos;</source>
-        <translation>&apos;break&apos;</translation>
+        <source>'break'</source>
+        <translation>'break'</translation>
     </message>
     <message>
-        <source>&apos;continue&apos;</source>
-        <translation>&apos;continue&apos;</translation>
+        <source>'continue'</source>
+        <translation>'continue'</translation>
     </message>
     <message>
         <source>a template cannot reach files or the network</source>
@@ -4167,7 +4621,7 @@
         <translation>die Liste hat mehr Werte, als das Array Elemente hat</translation>
     </message>
     <message>
-        <source>a list can only be an array variable&apos;s first value</source>
+        <source>a list can only be an array variable's first value</source>
         <translation>eine Liste kann nur der erste Wert einer Array-Variablen sein</translation>
     </message>
     <message>
@@ -4211,11 +4665,11 @@
         <translation>die Daten enden vor dieser Stelle</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;}&apos;</source>
-        <translation>&apos;,&apos; oder &apos;}&apos;</translation>
+        <source>',' or '}'</source>
+        <translation>',' oder '}'</translation>
     </message>
     <message>
-        <source>an enum&apos;s value has between 1 and 16 bytes</source>
+        <source>an enum's value has between 1 and 16 bytes</source>
         <translation>der Wert eines Enums hat zwischen 1 und 16 Bytes</translation>
     </message>
     <message>
@@ -4225,6 +4679,46 @@
     <message>
         <source>sections cannot be made here</source>
         <translation>Speicherbereiche lassen sich hier nicht anlegen</translation>
+    </message>
+    <message>
+        <source>this distribution of random numbers does not exist</source>
+        <translation>diese Verteilung von Zufallszahlen gibt es nicht</translation>
+    </message>
+    <message>
+        <source>these parameters do not fit the distribution of random numbers</source>
+        <translation>diese Parameter passen nicht zur Verteilung der Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>this is encrypted in the source; decrypted fields cannot be changed</source>
+        <translation>dies ist in der Quelle verschlüsselt; entschlüsselte Felder können nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>disk::decrypted needs a struct of whole sectors, at most 1 MiB</source>
+        <translation>disk::decrypted braucht ein Struct aus ganzen Sektoren, höchstens 1 MiB</translation>
+    </message>
+    <message>
+        <source>{} was made by a template in memory and can only be read</source>
+        <translation>{} wurde von einer Vorlage im Speicher angelegt und kann nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>all elements of '{}' are evaluated at once: '{}' prints, sets the byte order or assigns a variable outside of it</source>
+        <translation>alle Elemente von '{}' werden auf einmal ausgewertet: '{}' gibt etwas aus, setzt die Byte-Reihenfolge oder weist einer Variablen außerhalb davon einen Wert zu</translation>
+    </message>
+    <message>
+        <source>all elements of '{}' are evaluated at once: '{}' reads a variable that changes while the template runs</source>
+        <translation>alle Elemente von '{}' werden auf einmal ausgewertet: '{}' liest eine Variable, die sich ändert, während die Vorlage läuft</translation>
+    </message>
+    <message>
+        <source>this is still being evaluated</source>
+        <translation>dies wird noch ausgewertet</translation>
+    </message>
+    <message>
+        <source>'{}' changes something or takes references, so it is not called here</source>
+        <translation>'{}' ändert etwas oder nimmt Referenzen und wird deshalb hier nicht aufgerufen</translation>
+    </message>
+    <message>
+        <source>this cannot be worked out in a watch</source>
+        <translation>dies kann in einem überwachten Ausdruck nicht berechnet werden</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4730,285 @@
     <message>
         <source>A device, an image, or SOURCE#N for its partition N</source>
         <translation>Ein Gerät, ein Image oder QUELLE#N für deren Partition N</translation>
+    </message>
+</context>
+<context>
+    <name>manifest</name>
+    <message>
+        <source>canceled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>{} kann nicht geöffnet werden: {}</translation>
+    </message>
+    <message>
+        <source>cannot list the folder {}: {}</source>
+        <translation>der Ordner {} kann nicht aufgelistet werden: {}</translation>
+    </message>
+    <message>
+        <source>cannot examine {}: {}</source>
+        <translation>{} kann nicht untersucht werden: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a folder</source>
+        <translation>{} ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>another file has taken the place of {}</source>
+        <translation>eine andere Datei ist an die Stelle von {} getreten</translation>
+    </message>
+    <message>
+        <source>{} changed while it was read</source>
+        <translation>{} hat sich während des Lesens geändert</translation>
+    </message>
+    <message>
+        <source>the folders are nested too deeply</source>
+        <translation>die Ordner sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist in the volume; paths are case-sensitive</source>
+        <translation>„{}“ existiert nicht im Volume; bei Pfaden wird die Groß-/Kleinschreibung beachtet</translation>
+    </message>
+    <message>
+        <source>the volume has a name for a file that it does not contain</source>
+        <translation>das Volume hat einen Namen für eine Datei, die es nicht enthält</translation>
+    </message>
+    <message>
+        <source>{} is not a manifest: line {} is neither JSON, nor a line of sha256sum, hashdeep or mtree</source>
+        <translation>{} ist kein Manifest: Zeile {} ist weder JSON noch eine Zeile von sha256sum, hashdeep oder mtree</translation>
+    </message>
+    <message>
+        <source>{} has no lines of a manifest</source>
+        <translation>{} hat keine Zeilen eines Manifests</translation>
+    </message>
+    <message>
+        <source>line {} of the manifest {} is damaged</source>
+        <translation>Zeile {} des Manifests {} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the manifest {} is incomplete: its last line is missing</source>
+        <translation>das Manifest {} ist unvollständig: seine letzte Zeile fehlt</translation>
+    </message>
+    <message>
+        <source>the manifest {} was made by a newer version of Sectorsmith (schema version {})</source>
+        <translation>das Manifest {} wurde von einer neueren Version von Sectorsmith erstellt (Schemaversion {})</translation>
+    </message>
+    <message>
+        <source>the manifest {} has no checksums that are known here</source>
+        <translation>das Manifest {} hat keine Prüfsummen, die hier bekannt sind</translation>
+    </message>
+    <message>
+        <source>the checksums of {} have {} digits; none of the supported algorithms has this length</source>
+        <translation>die Prüfsummen von {} haben {} Ziffern; keiner der unterstützten Algorithmen hat diese Länge</translation>
+    </message>
+    <message>
+        <source>the {} format does not support {}</source>
+        <translation>das Format {} unterstützt {} nicht</translation>
+    </message>
+    <message>
+        <source>the {} format holds one checksum for each file</source>
+        <translation>das Format {} enthält nur eine Prüfsumme pro Datei</translation>
+    </message>
+    <message>
+        <source>the {} format cannot hold the name {}</source>
+        <translation>das Format {} kann den Namen {} nicht aufnehmen</translation>
+    </message>
+    <message>
+        <source>cannot write to {}, which records the progress; the disk may be full</source>
+        <translation>in {} kann nicht geschrieben werden; dort wird der Fortschritt festgehalten; vielleicht ist der Datenträger voll</translation>
+    </message>
+    <message>
+        <source>{} records the progress of another run ({}); delete it to start again</source>
+        <translation>{} hält den Fortschritt eines anderen Durchlaufs fest ({}); löschen Sie die Datei, um neu zu beginnen</translation>
+    </message>
+    <message>
+        <source>the report {} needs the ending .txt, .html or .json</source>
+        <translation>der Bericht {} braucht die Endung .txt, .html oder .json</translation>
+    </message>
+    <message>
+        <source>cannot open the manifest {}</source>
+        <translation>das Manifest {} kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>the manifest {} is damaged: it has {} entries, and its last line says {}</source>
+        <translation>das Manifest {} ist beschädigt: es hat {} Einträge, und seine letzte Zeile nennt {}</translation>
+    </message>
+    <message>
+        <source>the manifest {} continues after its end, in line {}; it may be several manifests in one file</source>
+        <translation>das Manifest {} geht nach seinem Ende weiter, in Zeile {}; vielleicht sind es mehrere Manifeste in einer Datei</translation>
+    </message>
+    <message>
+        <source>the manifest {} lists “{}” twice, with different contents</source>
+        <translation>das Manifest {} führt „{}“ zweimal auf, mit verschiedenem Inhalt</translation>
+    </message>
+    <message>
+        <source>the volume has {} of the {} bytes of {}; its structures are damaged</source>
+        <translation>das Volume enthält nur {} von {} Bytes von {}; seine Strukturen sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the content of {} is stored online only; download it first</source>
+        <translation>der Inhalt von {} ist nur online gespeichert; laden Sie ihn zuerst</translation>
+    </message>
+    <message>
+        <source>{} is in use by another run</source>
+        <translation>{} wird von einem anderen Durchlauf verwendet</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>new date only</source>
+        <translation>nur neues Datum</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>verschoben</translation>
+    </message>
+    <message>
+        <source>size changed</source>
+        <translation>Größe geändert</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>verdächtig</translation>
+    </message>
+    <message>
+        <source>kind changed</source>
+        <translation>Art geändert</translation>
+    </message>
+    <message>
+        <source>link changed</source>
+        <translation>Link geändert</translation>
+    </message>
+    <message>
+        <source>changing</source>
+        <translation>ändert sich gerade</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>SUSPICIOUS</source>
+        <translation>VERDÄCHTIG</translation>
+    </message>
+    <message>
+        <source>was {}</source>
+        <translation>vorher {}</translation>
+    </message>
+    <message>
+        <source>{} bytes, was {}</source>
+        <translation>{} Bytes, vorher {}</translation>
+    </message>
+    <message>
+        <source>not compared with the copy: {}</source>
+        <translation>nicht mit der Kopie verglichen: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy agrees with the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy agrees with the manifest</comment>
+        <translation>
+            <numerusform>die Kopie unterscheidet sich in {} Block von 4 KiB, und die Kopie stimmt mit dem Manifest überein</numerusform>
+            <numerusform>die Kopie unterscheidet sich in {} Blöcken von 4 KiB, und die Kopie stimmt mit dem Manifest überein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy also differs from the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy also differs from the manifest</comment>
+        <translation>
+            <numerusform>die Kopie unterscheidet sich in {} Block von 4 KiB, und auch die Kopie weicht vom Manifest ab</numerusform>
+            <numerusform>die Kopie unterscheidet sich in {} Blöcken von 4 KiB, und auch die Kopie weicht vom Manifest ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes {} to {}</source>
+        <translation>Bytes {} bis {}</translation>
+    </message>
+    <message>
+        <source>bytes {} to {}, on {} at {}</source>
+        <translation>Bytes {} bis {}, auf {} bei {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {} more ranges</source>
+        <comment>and {} more range</comment>
+        <translation>
+            <numerusform>und {} weiterer Bereich</numerusform>
+            <numerusform>und {} weitere Bereiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to compare</source>
+        <translation>nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>{} read in {} s, {}/s</source>
+        <translation>{} in {} s gelesen, {}/s</translation>
+    </message>
+    <message>
+        <source>Check of {}</source>
+        <translation>Prüfung von {}</translation>
+    </message>
+    <message>
+        <source>Manifest: {}</source>
+        <translation>Manifest: {}</translation>
+    </message>
+    <message>
+        <source>Checksums: {}</source>
+        <translation>Prüfsummen: {}</translation>
+    </message>
+    <message>
+        <source>Checked: {}</source>
+        <translation>Geprüft: {}</translation>
+    </message>
+    <message>
+        <source>Files by result</source>
+        <translation>Dateien nach Ergebnis</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} more files; the text and JSON reports list them all.</source>
+        <comment>{} more file; the text and JSON reports list them all.</comment>
+        <translation>
+            <numerusform>{} weitere Datei; die Berichte als Text und JSON führen alle auf.</numerusform>
+            <numerusform>{} weitere Dateien; die Berichte als Text und JSON führen alle auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made with Sectorsmith</source>
+        <translation>Erstellt mit Sectorsmith</translation>
     </message>
 </context>
 <context>
@@ -5025,7 +5798,7 @@
         <translation>Deaktivieren Sie es: seine freien Blöcke werden dann in seiner eigenen Zuordnungskarte gefunden und einzeln gelöscht, ohne es zu füllen.</translation>
     </message>
     <message>
-        <source>it is a network volume ({}): which blocks of which disk its files get is the server&apos;s business</source>
+        <source>it is a network volume ({}): which blocks of which disk its files get is the server's business</source>
         <translation>es ist ein Netzwerkvolume ({}): welche Blöcke welches Datenträgers seine Dateien erhalten, entscheidet der Server</translation>
     </message>
     <message>
@@ -5173,8 +5946,8 @@
         <translation>Der virtuelle Datenträger hat kein TRIM: die virtuelle Maschine wurde ohne TRIM eingerichtet.</translation>
     </message>
     <message>
-        <source>On the host: discard=&apos;unmap&apos; in the disk&apos;s driver element (libvirt), or discard=unmap with QEMU&apos;s -drive.</source>
-        <translation>Auf dem Host: discard=&apos;unmap&apos; im driver-Element des Datenträgers (libvirt) oder discard=unmap bei -drive von QEMU.</translation>
+        <source>On the host: discard='unmap' in the disk's driver element (libvirt), or discard=unmap with QEMU's -drive.</source>
+        <translation>Auf dem Host: discard='unmap' im driver-Element des Datenträgers (libvirt) oder discard=unmap bei -drive von QEMU.</translation>
     </message>
     <message>
         <source>The USB adapter ({}, {}:{})</source>
@@ -5205,7 +5978,7 @@
         <translation>nicht gesetzt</translation>
     </message>
     <message>
-        <source>The loop device&apos;s file {} lies where no holes can be made, or the loop device is read-only.</source>
+        <source>The loop device's file {} lies where no holes can be made, or the loop device is read-only.</source>
         <translation>Die Datei {} des Loop-Geräts liegt dort, wo keine Löcher möglich sind, oder das Loop-Gerät ist schreibgeschützt.</translation>
     </message>
     <message>
@@ -5443,6 +6216,106 @@
     <message>
         <source>for new identifiers, name the partition by its number in the main table</source>
         <translation>für neue Kennungen geben Sie die Partition mit ihrer Nummer in der Haupttabelle an</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>{} kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>there are too many files to add up</source>
+        <translation>es sind zu viele Dateien, um sie zusammenzuzählen</translation>
+    </message>
+    <message>
+        <source>overwritten since the file was deleted</source>
+        <translation>seit dem Löschen der Datei überschrieben</translation>
+    </message>
+    <message>
+        <source>partition {} of {}</source>
+        <translation>Partition {} von {}</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same {}: {}</source>
+        <translation>{} und {} haben dieselbe Kennung ({}: {})</translation>
+    </message>
+    <message>
+        <source>{} is not valid JSON: {}</source>
+        <translation>{} ist kein gültiges JSON: {}</translation>
+    </message>
+    <message>
+        <source>“{}” in {} is missing or has a value that it cannot have</source>
+        <translation>„{}“ in {} fehlt oder hat einen Wert, der nicht möglich ist</translation>
+    </message>
+    <message>
+        <source>“hex” in {} must be pairs of hexadecimal digits, or offsets with them</source>
+        <translation>„hex“ in {} muss aus Paaren hexadezimaler Ziffern bestehen oder aus Offsets mit solchen Paaren</translation>
+    </message>
+    <message>
+        <source>its name matches</source>
+        <translation>sein Name passt</translation>
+    </message>
+    <message>
+        <source>{} exists, but none is expected</source>
+        <translation>{} ist vorhanden, aber es wird keines erwartet</translation>
+    </message>
+    <message>
+        <source>{} is {}, expected {}</source>
+        <translation>{} ist {}, erwartet wird {}</translation>
+    </message>
+    <message>
+        <source>{} is at offset {}, expected {}</source>
+        <translation>{} liegt am Offset {}, erwartet wird {}</translation>
+    </message>
+    <message>
+        <source>{} has a size of {}, expected {}</source>
+        <translation>{} hat eine Größe von {}, erwartet wird {}</translation>
+    </message>
+    <message>
+        <source>{} has {} members, expected {}</source>
+        <translation>{} hat {} Member, erwartet werden {}</translation>
+    </message>
+    <message>
+        <source>{} is judged ok, expected bad</source>
+        <translation>{} wird als OK beurteilt, erwartet wird „falsch“</translation>
+    </message>
+    <message>
+        <source>{} is judged bad, expected ok</source>
+        <translation>{} wird als falsch beurteilt, erwartet wird „OK“</translation>
+    </message>
+    <message>
+        <source>{} is not judged</source>
+        <translation>{} wird nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>{} has an error: {}</source>
+        <translation>{} hat einen Fehler: {}</translation>
+    </message>
+    <message>
+        <source>{} has no error, but one is expected</source>
+        <translation>{} hat keinen Fehler, aber es wird einer erwartet</translation>
+    </message>
+    <message>
+        <source>more than {} fields; not all were looked through for errors</source>
+        <translation>mehr als {} Felder; nicht alle wurden nach Fehlern durchsucht</translation>
+    </message>
+    <message>
+        <source>the data to be written to {} changed after they were reviewed (offset {})</source>
+        <translation>die Daten, die auf {} geschrieben werden sollen, haben sich nach der Prüfung geändert (Offset {})</translation>
+    </message>
+    <message>
+        <source>{} is not the file that was reviewed: another one has its name now; open it again</source>
+        <translation>{} ist nicht die Datei, die geprüft wurde: eine andere trägt jetzt ihren Namen; öffnen Sie sie erneut</translation>
+    </message>
+    <message>
+        <source>EFI variables</source>
+        <translation>EFI-Variablen</translation>
+    </message>
+    <message>
+        <source>the volume is mounted or was not unmounted cleanly; its newest changes may be missing here, and files may show older or wrong content</source>
+        <translation>das Volume ist aktiviert oder wurde nicht sauber deaktiviert; seine neuesten Änderungen fehlen hier möglicherweise, und Dateien zeigen vielleicht älteren oder falschen Inhalt</translation>
+    </message>
+    <message>
+        <source>the volume at {} is not the one of the preview: it was unmounted or replaced</source>
+        <translation>das Volume unter {} ist nicht das der Vorschau: Es wurde ausgehängt oder ersetzt</translation>
     </message>
 </context>
 <context>
@@ -5780,7 +6653,7 @@
         <translation>Partition {} kann nicht aktiv sein, weil kein MBR-Eintrag sie zeigt</translation>
     </message>
     <message>
-        <source>Apple&apos;s layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
+        <source>Apple's layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
         <translation>das Layout von Apple ist nicht möglich: es benötigt eine EFI-Systempartition am Anfang des Datenträgers und höchstens drei weitere, alle unterhalb von 2^32 Sektoren</translation>
     </message>
     <message>
@@ -6104,19 +6977,19 @@
         <translation>Die Sicherungskopie der GPT gibt an, dass ein Eintrag {} Bytes hat; es müssen 128 mal eine Zweierpotenz sein.</translation>
     </message>
     <message>
-        <source>The primary GPT&apos;s usable range is empty: {} to {}.</source>
+        <source>The primary GPT's usable range is empty: {} to {}.</source>
         <translation>Der nutzbare Bereich der primären GPT ist leer: {} bis {}.</translation>
     </message>
     <message>
-        <source>The backup GPT&apos;s usable range is empty: {} to {}.</source>
+        <source>The backup GPT's usable range is empty: {} to {}.</source>
         <translation>Der nutzbare Bereich der Sicherungskopie der GPT ist leer: {} bis {}.</translation>
     </message>
     <message>
-        <source>The primary GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <source>The primary GPT's usable range ends at sector {}, beyond the end of the disk ({}).</source>
         <translation>Der nutzbare Bereich der primären GPT endet bei Sektor {}, jenseits des Endes des Datenträgers ({}).</translation>
     </message>
     <message>
-        <source>The backup GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <source>The backup GPT's usable range ends at sector {}, beyond the end of the disk ({}).</source>
         <translation>Der nutzbare Bereich der Sicherungskopie der GPT endet bei Sektor {}, jenseits des Endes des Datenträgers ({}).</translation>
     </message>
     <message>
@@ -6184,7 +7057,7 @@
         <translation>Der Sicherungsheader der GPT verweist auf Sektor {} statt auf den primären Header bei Sektor 1.</translation>
     </message>
     <message>
-        <source>The backup GPT lies at sector {}, not in the disk&apos;s last sector {}: the disk has grown.</source>
+        <source>The backup GPT lies at sector {}, not in the disk's last sector {}: the disk has grown.</source>
         <translation>Die Sicherungskopie der GPT liegt bei Sektor {}, nicht im letzten Sektor {} des Datenträgers: der Datenträger ist größer geworden.</translation>
     </message>
     <message>
@@ -6404,7 +7277,7 @@
         <translation>Das Volume kann von diesem Datenträger nicht gestartet werden: kopieren Sie seine Dateien auf ein neues.</translation>
     </message>
     <message>
-        <source>The volume in {} has {} sectors, more than the entry&apos;s {}.</source>
+        <source>The volume in {} has {} sectors, more than the entry's {}.</source>
         <translation>Das Volume in {} hat {} Sektoren, mehr als die {} des Eintrags.</translation>
     </message>
     <message>
@@ -6420,7 +7293,7 @@
         <translation>Schreiben Sie die Sicherungskopie aus dem Bootsektor neu.</translation>
     </message>
     <message>
-        <source>No MBR entry is active: the Mac&apos;s BIOS emulation has nothing to start.</source>
+        <source>No MBR entry is active: the Mac's BIOS emulation has nothing to start.</source>
         <translation>Kein MBR-Eintrag ist aktiv: die BIOS-Emulation des Mac findet nichts zu starten.</translation>
     </message>
     <message>
@@ -6456,11 +7329,11 @@
         <translation>Schreiben Sie Bootcode in den MBR (hybrid propose bietet es an).</translation>
     </message>
     <message>
-        <source>The disk signature is zero: Windows&apos; boot data refer to it, and Windows gives the disk a new one.</source>
+        <source>The disk signature is zero: Windows' boot data refer to it, and Windows gives the disk a new one.</source>
         <translation>Die Datenträgersignatur ist null: die Startdaten von Windows beziehen sich darauf, und Windows gibt dem Datenträger eine neue.</translation>
     </message>
     <message>
-        <source>Restore the old signature if Windows&apos; boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
+        <source>Restore the old signature if Windows' boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
         <translation>Stellen Sie die alte Signatur wieder her, wenn die Startdaten von Windows sie nennen (hybrid propose sieht nach); bei einer neuen müssen die Startdaten eventuell repariert werden.</translation>
     </message>
     <message>
@@ -6484,7 +7357,7 @@
         <translation>Das Windows-Volume hat weder BOOTMGR noch NTLDR im Stammordner: es startet nicht über BIOS.</translation>
     </message>
     <message>
-        <source>Repair Windows&apos; start with its own installation disc.</source>
+        <source>Repair Windows' start with its own installation disc.</source>
         <translation>Reparieren Sie den Start von Windows mit dem zugehörigen Installationsdatenträger.</translation>
     </message>
     <message>
@@ -6656,7 +7529,7 @@
         <translation>Auf diesem MBR-Datenträger liegt noch eine GPT: manche Systeme halten sie möglicherweise für die gültige Tabelle.</translation>
     </message>
     <message>
-        <source>Overwrite the GPT&apos;s sectors with zeros if the MBR is right.</source>
+        <source>Overwrite the GPT's sectors with zeros if the MBR is right.</source>
         <translation>Überschreiben Sie die Sektoren der GPT mit Nullen, wenn der MBR richtig ist.</translation>
     </message>
     <message numerus="yes">
@@ -6784,7 +7657,7 @@
         <translation>Der Treiberdeskriptor und die Tabelle stimmen in der Blockgröße überein.</translation>
     </message>
     <message>
-        <source>A partition&apos;s data lie inside the partition.</source>
+        <source>A partition's data lie inside the partition.</source>
         <translation>Die Daten einer Partition liegen innerhalb der Partition.</translation>
     </message>
     <message>
@@ -6840,7 +7713,7 @@
         <translation>Die Einträge können gelesen werden.</translation>
     </message>
     <message>
-        <source>The backup header is in the disk&apos;s last sector.</source>
+        <source>The backup header is in the disk's last sector.</source>
         <translation>Der Sicherungsheader liegt im letzten Sektor des Datenträgers.</translation>
     </message>
     <message>
@@ -6868,7 +7741,7 @@
         <translation>Die Prüfsumme jedes Headers ist richtig.</translation>
     </message>
     <message>
-        <source>The header&apos;s size is between 92 bytes and a sector.</source>
+        <source>The header's size is between 92 bytes and a sector.</source>
         <translation>Die Größe des Headers liegt zwischen 92 Bytes und einem Sektor.</translation>
     </message>
     <message>
@@ -6880,7 +7753,7 @@
         <translation>Jeder Header gibt an, wo er liegt.</translation>
     </message>
     <message>
-        <source>Nothing follows the NUL that ends a partition&apos;s name.</source>
+        <source>Nothing follows the NUL that ends a partition's name.</source>
         <translation>Auf das NUL, das den Namen einer Partition beendet, folgt nichts.</translation>
     </message>
     <message>
@@ -6892,15 +7765,15 @@
         <translation>Der Schutzeintrag beginnt bei Sektor 1 und umfasst den Datenträger.</translation>
     </message>
     <message>
-        <source>The header&apos;s reserved field is zero.</source>
+        <source>The header's reserved field is zero.</source>
         <translation>Das reservierte Feld des Headers ist null.</translation>
     </message>
     <message>
-        <source>The header&apos;s revision is 1.0.</source>
+        <source>The header's revision is 1.0.</source>
         <translation>Die Revision des Headers ist 1.0.</translation>
     </message>
     <message>
-        <source>The table is written for this disk&apos;s sector size.</source>
+        <source>The table is written for this disk's sector size.</source>
         <translation>Die Tabelle ist für die Sektorgröße dieses Datenträgers geschrieben.</translation>
     </message>
     <message>
@@ -6940,7 +7813,7 @@
         <translation>Ein Windows-Eintrag beginnt mit einem NTFS- oder FAT-Bootsektor.</translation>
     </message>
     <message>
-        <source>The boot sector&apos;s sector size is the disk&apos;s.</source>
+        <source>The boot sector's sector size is the disk's.</source>
         <translation>Die Sektorgröße des Bootsektors ist die des Datenträgers.</translation>
     </message>
     <message>
@@ -7020,7 +7893,7 @@
         <translation>Das Volume passt in seinen Eintrag.</translation>
     </message>
     <message>
-        <source>An entry&apos;s type agrees with the file system found.</source>
+        <source>An entry's type agrees with the file system found.</source>
         <translation>Der Typ eines Eintrags stimmt mit dem gefundenen Dateisystem überein.</translation>
     </message>
     <message>
@@ -7092,7 +7965,7 @@
         <translation>Keine Partition beginnt bei Sektor 0.</translation>
     </message>
     <message>
-        <source>A partition&apos;s type agrees with the file system found.</source>
+        <source>A partition's type agrees with the file system found.</source>
         <translation>Der Typ einer Partition stimmt mit dem gefundenen Dateisystem überein.</translation>
     </message>
     <message>
@@ -7252,15 +8125,15 @@
         <translation>{} Volumes enthalten einen Windows-Loader: das erste wird auf aktiv gesetzt. Wählen Sie ein anderes, wenn das falsch ist.</translation>
     </message>
     <message>
-        <source>{} is active: the Mac&apos;s BIOS emulation starts from it.</source>
+        <source>{} is active: the Mac's BIOS emulation starts from it.</source>
         <translation>{} ist aktiv: die BIOS-Emulation des Mac startet davon.</translation>
     </message>
     <message>
-        <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
+        <source>Apple's layout: the protective entry to the end of the EFI system partition, then every partition in the GPT's order.</source>
         <translation>Apples Layout: der Schutzeintrag bis zum Ende der EFI-Systempartition, dann jede Partition in der Reihenfolge der GPT.</translation>
     </message>
     <message>
-        <source>The protective entry covers the GPT&apos;s own sectors only.</source>
+        <source>The protective entry covers the GPT's own sectors only.</source>
         <translation>Der Schutzeintrag umfasst nur die eigenen Sektoren der GPT.</translation>
     </message>
     <message>
@@ -7272,15 +8145,15 @@
         <translation>Die Datenträgersignatur, die null ist, wird wie gewünscht zu {}.</translation>
     </message>
     <message>
-        <source>The disk signature is zero; Windows&apos; boot data refer to {}, which is restored.</source>
+        <source>The disk signature is zero; Windows' boot data refer to {}, which is restored.</source>
         <translation>Die Datenträgersignatur ist null; die Startdaten von Windows beziehen sich auf {}, diese wird wiederhergestellt.</translation>
     </message>
     <message>
-        <source>The disk signature is zero, and Windows&apos; boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <source>The disk signature is zero, and Windows' boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
         <translation>Die Datenträgersignatur ist null, und die Startdaten von Windows nennen die alte nicht. Eine neue kann vergeben werden, aber danach müssen die Startdaten von Windows möglicherweise mit dem Installationsdatenträger repariert werden.</translation>
     </message>
     <message>
-        <source>The disk signature is zero, and Windows&apos; boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <source>The disk signature is zero, and Windows' boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
         <translation>Die Datenträgersignatur ist null, und die Startdaten von Windows nennen mehrere: {}. Eine neue kann vergeben werden, aber danach müssen die Startdaten von Windows möglicherweise mit dem Installationsdatenträger repariert werden.</translation>
     </message>
     <message>
@@ -7332,7 +8205,7 @@
         <translation>Partition {} ist im MBR aktiv: ein Computer, der über BIOS startet, startet nicht mehr davon.</translation>
     </message>
     <message>
-        <source>Boot loaders and fstab lines may name partitions by the MBR&apos;s disk signature: those have to be adapted.</source>
+        <source>Boot loaders and fstab lines may name partitions by the MBR's disk signature: those have to be adapted.</source>
         <translation>Bootloader und fstab-Zeilen können Partitionen über die Datenträgersignatur des MBR benennen: diese müssen angepasst werden.</translation>
     </message>
     <message>
@@ -7372,7 +8245,7 @@
         <translation>GUID-Partitionstabelle entfernt</translation>
     </message>
     <message>
-        <source>Partition {} of the disklabel is one of the disk&apos;s own already.</source>
+        <source>Partition {} of the disklabel is one of the disk's own already.</source>
         <translation>Partition {} des Disklabels ist bereits eine eigene Partition des Datenträgers.</translation>
     </message>
     <message>
@@ -7380,7 +8253,7 @@
         <translation>Partition {} des Disklabels hat den Typ {}, der hier nicht bekannt ist: sie wird zu einer FreeBSD-UFS-Partition (gpt set --type ändert das).</translation>
     </message>
     <message>
-        <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
+        <source>Partition {} is OpenBSD's, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
         <translation>Partition {} gehört OpenBSD, das sein Disklabel auch auf GPT-Datenträgern liest und seine Partitionen nicht in der GPT sucht: lassen Sie diese Partition für OpenBSD unverändert.</translation>
     </message>
     <message>
@@ -7504,27 +8377,27 @@
         <translation>Partitionen, die unmöglich sind oder den Datenträger verlassen: {}; überlappende: {}.</translation>
     </message>
     <message>
-        <source>The primary header&apos;s checksum is right.</source>
+        <source>The primary header's checksum is right.</source>
         <translation>Die Prüfsumme des primären Headers ist richtig.</translation>
     </message>
     <message>
-        <source>The primary header&apos;s checksum is wrong.</source>
+        <source>The primary header's checksum is wrong.</source>
         <translation>Die Prüfsumme des primären Headers ist falsch.</translation>
     </message>
     <message>
-        <source>The backup header&apos;s checksum is right.</source>
+        <source>The backup header's checksum is right.</source>
         <translation>Die Prüfsumme des Sicherungsheaders ist richtig.</translation>
     </message>
     <message>
-        <source>The backup header&apos;s checksum is wrong.</source>
+        <source>The backup header's checksum is wrong.</source>
         <translation>Die Prüfsumme des Sicherungsheaders ist falsch.</translation>
     </message>
     <message>
-        <source>The other backup header&apos;s checksum is right.</source>
+        <source>The other backup header's checksum is right.</source>
         <translation>Die Prüfsumme des anderen Sicherungsheaders ist richtig.</translation>
     </message>
     <message>
-        <source>The other backup header&apos;s checksum is wrong.</source>
+        <source>The other backup header's checksum is wrong.</source>
         <translation>Die Prüfsumme des anderen Sicherungsheaders ist falsch.</translation>
     </message>
     <message>
@@ -7532,7 +8405,7 @@
         <translation>Die Prüfsumme seiner Einträge ist richtig.</translation>
     </message>
     <message>
-        <source>Its own entries are damaged; the other copy&apos;s have the checksum that it names.</source>
+        <source>Its own entries are damaged; the other copy's have the checksum that it names.</source>
         <translation>Seine eigenen Einträge sind beschädigt; die der anderen Kopie haben die Prüfsumme, die er nennt.</translation>
     </message>
     <message>
@@ -7596,7 +8469,7 @@
         <translation>Partitionstabelle</translation>
     </message>
     <message>
-        <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
+        <source>The disk has another size than the one of the backup: the table's copy goes to its end.</source>
         <translation>Der Datenträger hat eine andere Größe als der gesicherte: die Kopie der Tabelle kommt an sein Ende.</translation>
     </message>
     <message>
@@ -7774,6 +8647,50 @@
     <message>
         <source>The disk gets a new MBR signature; boot entries of Windows and PARTUUIDs of Linux that contain the old one no longer find it.</source>
         <translation>Der Datenträger erhält eine neue MBR-Signatur; Booteinträge von Windows und PARTUUIDs von Linux, die die alte enthalten, finden ihn nicht mehr.</translation>
+    </message>
+    <message>
+        <source>the partition table counts sectors of {} bytes, which do not convert to sectors of {} bytes</source>
+        <translation>die Partitionstabelle zählt Sektoren von {} Bytes, die sich nicht in Sektoren von {} Bytes umrechnen lassen</translation>
+    </message>
+    <message>
+        <source>{} starts or ends at sector {} of {} bytes, which is not at a boundary of the target's sectors of {} bytes</source>
+        <translation>{} beginnt oder endet bei Sektor {} von {} Bytes, und dort ist keine Grenze der Sektoren von {} Bytes des Ziels</translation>
+    </message>
+    <message>
+        <source>{} does not fit on a disk of {} bytes</source>
+        <translation>{} passt nicht auf einen Datenträger von {} Bytes</translation>
+    </message>
+    <message>
+        <source>Partition table for a disk of another size</source>
+        <translation>Partitionstabelle für einen Datenträger anderer Größe</translation>
+    </message>
+    <message>
+        <source>The backup GPT moves to the end of the target.</source>
+        <translation>Die Sicherungskopie der GPT rückt an das Ende des Ziels.</translation>
+    </message>
+    <message>
+        <source>The protective MBR covers the whole target.</source>
+        <translation>Der Schutz-MBR umfasst das ganze Ziel.</translation>
+    </message>
+    <message>
+        <source>The partition table counted sectors of {} bytes and is rewritten for sectors of {} bytes.</source>
+        <translation>Die Partitionstabelle zählte Sektoren von {} Bytes und wird für Sektoren von {} Bytes neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>The entries of the hybrid MBR are rewritten, too.</source>
+        <translation>Auch die Einträge des Hybrid-MBR werden neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>partition {} ends at sector {}, but of the disk's {} sectors the backup GPT needs the last {}: writing the table would overwrite the partition's end</source>
+        <translation>Partition {} endet bei Sektor {}, aber von den {} Sektoren des Datenträgers braucht die Sicherungskopie der GPT die letzten {}: Die Tabelle zu schreiben würde das Ende der Partition überschreiben</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: its checksum is wrong</source>
+        <translation>die Sicherung ist beschädigt: Ihre Prüfsumme ist falsch</translation>
+    </message>
+    <message>
+        <source>these partition tables cannot be saved so that they can be restored: {}</source>
+        <translation>diese Partitionstabellen können nicht so gesichert werden, dass sie sich wiederherstellen lassen: {}</translation>
     </message>
 </context>
 <context>
@@ -8530,7 +9447,7 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Nicht jetzt (bleibt im Menü „Extras“ verfügbar)</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Windows missing from the Mac&apos;s startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
+        <source>&lt;b&gt;Windows missing from the Mac's startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
         <translation>&lt;b&gt;Fehlt Windows unter den Startvolumes des Mac?&lt;/b&gt; Das Windows-Volume „%1“ ist intakt, aber der MBR führt es nicht mehr auf. Sie können das in einer Minute reparieren.</translation>
     </message>
     <message>
@@ -8553,7 +9470,7 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <source>Write Sectorsmith's b&amp;oot code (recommended: Windows cannot start without boot code)</source>
         <translation>B&amp;ootcode von Sectorsmith schreiben (empfohlen: ohne Bootcode kann Windows nicht starten)</translation>
     </message>
     <message>
@@ -8609,7 +9526,7 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Der Schutzeintrag deckt nur die GPT ab, für Programme, die einen größeren ablehnen.</translation>
     </message>
     <message>
-        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <source>The MBR contains no boot code. Sectorsmith's boot code starts the Windows volume.</source>
         <translation>Der MBR enthält keinen Bootcode. Der Bootcode von Sectorsmith startet das Windows-Volume.</translation>
     </message>
     <message>
@@ -8700,7 +9617,7 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Nächste Schritte</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac&apos;s Startup Disk settings.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac's Startup Disk settings.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Der MBR dieses Datenträgers führt Windows (&lt;b&gt;%1&lt;/b&gt;) korrekt auf. Es ist keine Reparatur nötig.&lt;/p&gt;&lt;p&gt;Wenn Windows trotzdem nicht startet, prüfen Sie die Startdateien von Windows und die Startvolume-Einstellungen des Mac.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -8941,7 +9858,7 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Sperren des Datenträgers</translation>
     </message>
     <message>
-        <source>Flushing the disk&apos;s cache</source>
+        <source>Flushing the disk's cache</source>
         <translation>Leeren des Datenträgercaches</translation>
     </message>
 </context>
@@ -9020,7 +9937,7 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Län&amp;ge:</translation>
     </message>
     <message>
-        <source>this view is read-only; edit the bytes in the disk&apos;s own tab</source>
+        <source>this view is read-only; edit the bytes in the disk's own tab</source>
         <translation>diese Ansicht ist schreibgeschützt; bearbeiten Sie die Bytes im eigenen Tab des Datenträgers</translation>
     </message>
     <message>
@@ -9070,6 +9987,52 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     <message>
         <source>%1 unreadable on one side.</source>
         <translation>%1 auf einer Seite unlesbar.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ConsolePanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Output of the template (std::print)</source>
+        <translation>Ausgabe der Vorlage (std::print)</translation>
+    </message>
+    <message>
+        <source>Output of the template</source>
+        <translation>Ausgabe der Vorlage</translation>
+    </message>
+    <message>
+        <source>Copy the selected output, or all of it</source>
+        <translation>Die ausgewählte Ausgabe kopieren, oder alles</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ContentOpening</name>
+    <message>
+        <source>%1 (checkpoint %2)</source>
+        <translation>%1 (Checkpoint %2)</translation>
+    </message>
+    <message>
+        <source>%1 (snapshot %2)</source>
+        <translation>%1 (Schnappschuss %2)</translation>
+    </message>
+    <message>
+        <source>%1 (deleted)</source>
+        <translation>%1 (gelöscht)</translation>
     </message>
 </context>
 <context>
@@ -9349,6 +10312,14 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     <message>
         <source>The copy still has the identifiers of the source.</source>
         <translation>Die Kopie hat weiterhin die Kennungen der Quelle.</translation>
+    </message>
+    <message>
+        <source>The partition table or the boot sector was adapted to the target.</source>
+        <translation>Die Partitionstabelle oder der Bootsektor wurde an das Ziel angepasst.</translation>
+    </message>
+    <message>
+        <source>Copied by earlier runs, not verified: %1 (%2 bytes)</source>
+        <translation>In früheren Durchgängen kopiert, nicht geprüft: %1 (%2 Bytes)</translation>
     </message>
 </context>
 <context>
@@ -9705,6 +10676,62 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::DebugView</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Überwachung</translation>
+    </message>
+    <message>
+        <source>Globals</source>
+        <translation>Globale Variablen</translation>
+    </message>
+    <message>
+        <source>Expression to watch, such as parent.count * 2</source>
+        <translation>Zu überwachender Ausdruck, etwa parent.count * 2</translation>
+    </message>
+    <message>
+        <source>Expression to watch</source>
+        <translation>Zu überwachender Ausdruck</translation>
+    </message>
+    <message>
+        <source>Call stack</source>
+        <translation>Aufrufliste</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>%1 at %2:%3</source>
+        <extracomment>A place in a template: function or structure, file, number of the line</extracomment>
+        <translation>%1 in %2:%3</translation>
+    </message>
+    <message>
+        <source>Watch an expression to see more.</source>
+        <translation>Überwachen Sie einen Ausdruck, um mehr zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::DifferenceMarks</name>
     <message>
         <source>Unreadable on one side</source>
@@ -9829,6 +10856,22 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <source>encrypted</source>
         <translation>verschlüsselt</translation>
     </message>
+    <message>
+        <source>Systems confuse such disks. “Give new identifiers…” in the context menu of the copy mends that.</source>
+        <translation>Systeme verwechseln solche Datenträger. „Neue Kennungen geben…“ im Kontextmenü der Kopie behebt das.</translation>
+    </message>
+    <message>
+        <source>same identifiers as another disk</source>
+        <translation>gleiche Kennungen wie ein anderer Datenträger</translation>
+    </message>
+    <message>
+        <source>Health: %1</source>
+        <translation>Zustand: %1</translation>
+    </message>
+    <message>
+        <source>Give new identifiers…</source>
+        <translation>Neue Kennungen geben…</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
@@ -9841,7 +10884,7 @@ Drücken Sie %1, um eines am Cursor zu setzen.</translation>
         <translation>Partitionen</translation>
     </message>
     <message>
-        <source>Showing the file&apos;s own bytes. %1</source>
+        <source>Showing the file's own bytes. %1</source>
         <translation>Die eigenen Bytes der Datei werden angezeigt. %1</translation>
     </message>
     <message>
@@ -10511,7 +11554,7 @@ Möchten Sie auf %2 schreiben?</translation>
         <translation>Sie haben keine Berechtigung, diese Datei zu lesen. Ihr Eigentümer oder ein Administrator kann das ändern.</translation>
     </message>
     <message>
-        <source>Reading a whole disk requires permission. “Ask for permission” opens the system&apos;s dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
+        <source>Reading a whole disk requires permission. “Ask for permission” opens the system's dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
         <translation>Um einen ganzen Datenträger zu lesen, ist eine Berechtigung erforderlich. „Um Erlaubnis bitten“ öffnet den Dialog des Systems, meist für ein Passwort. Wenn kein Dialog erscheint, führen Sie diesen Befehl in einem Terminal aus, um den Datenträger als Administrator zu lesen.</translation>
     </message>
     <message>
@@ -10576,6 +11619,30 @@ Möchten Sie auf %2 schreiben?</translation>
         <source>%1 of %2 were overwritten and are zeros in the copy</source>
         <translation>%1 von %2 wurden überschrieben und sind in der Kopie Nullen</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Bytes of a file, from the first to the last one</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more range(s)</source>
+        <translation>
+            <numerusform>%1 weiterer Bereich</numerusform>
+            <numerusform>%1 weitere Bereiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes %1</source>
+        <translation>Bytes %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are unreadable and are zeros in the copy: %3</source>
+        <translation>%1 von %2 sind nicht lesbar und bestehen in der Kopie aus Nullen: %3</translation>
+    </message>
+    <message>
+        <source>only zeros are left; the drive may have discarded its content (TRIM)</source>
+        <translation>nur noch Nullen sind übrig; das Laufwerk hat den Inhalt möglicherweise verworfen (TRIM)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::Extraction</name>
@@ -10605,6 +11672,20 @@ Möchten Sie auf %2 schreiben?</translation>
         <translation>
             <numerusform>%1 konnte nicht extrahiert werden</numerusform>
             <numerusform>%1 konnten nicht extrahiert werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them unreadable in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>%1 davon teilweise nicht lesbar (in der Kopie Nullen)</numerusform>
+            <numerusform>%1 davon teilweise nicht lesbar (in der Kopie Nullen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them only zeros</source>
+        <translation>
+            <numerusform>%1 davon enthält nur Nullen</numerusform>
+            <numerusform>%1 davon enthalten nur Nullen</numerusform>
         </translation>
     </message>
 </context>
@@ -11051,10 +12132,6 @@ Geben Sie das Passwort eines der Benutzer oder den Wiederherstellungsschlüssel 
         <translation>Dieser Ordner wurde gelöscht.</translation>
     </message>
     <message>
-        <source>All of this file&apos;s content is still on the disk.</source>
-        <translation>Der gesamte Inhalt dieser Datei ist noch auf dem Datenträger.</translation>
-    </message>
-    <message>
         <source>%1 of %2 are still on the disk; the rest has been overwritten.</source>
         <translation>%1 von %2 sind noch auf dem Datenträger; der Rest wurde überschrieben.</translation>
     </message>
@@ -11093,6 +12170,10 @@ Geben Sie das Passwort eines der Benutzer oder den Wiederherstellungsschlüssel 
     <message>
         <source>Found in a snapshot.</source>
         <translation>Gefunden in einem Schnappschuss.</translation>
+    </message>
+    <message>
+        <source>No other file is known to have overwritten this file's content.</source>
+        <translation>Es ist keine andere Datei bekannt, die den Inhalt dieser Datei überschrieben hat.</translation>
     </message>
 </context>
 <context>
@@ -11252,6 +12333,44 @@ Geben Sie das Passwort eines der Benutzer oder den Wiederherstellungsschlüssel 
     <message>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FindingModel</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>Geändert</translation>
     </message>
 </context>
 <context>
@@ -11498,6 +12617,229 @@ Geben Sie das Passwort eines der Benutzer oder den Wiederherstellungsschlüssel 
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::HealthPanel</name>
+    <message>
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>&amp;Read health</source>
+        <translation>&amp;Zustand lesen</translation>
+    </message>
+    <message>
+        <source>S&amp;hort self-test</source>
+        <translation>&amp;Kurzer Selbsttest</translation>
+    </message>
+    <message>
+        <source>&amp;Long self-test</source>
+        <translation>&amp;Langer Selbsttest</translation>
+    </message>
+    <message>
+        <source>S&amp;top self-test</source>
+        <translation>Selbsttest s&amp;toppen</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>The drive tests itself for some minutes. It can be used meanwhile; no data change.</source>
+        <translation>Das Laufwerk testet sich einige Minuten lang selbst. Es kann währenddessen benutzt werden; keine Daten ändern sich.</translation>
+    </message>
+    <message>
+        <source>The drive reads all of itself, for hours. It can be used meanwhile; no data change.</source>
+        <translation>Das Laufwerk liest sich selbst vollständig, stundenlang. Es kann währenddessen benutzt werden; keine Daten ändern sich.</translation>
+    </message>
+    <message>
+        <source>No disk is open.</source>
+        <translation>Kein Datenträger ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>An image has no health of its own.</source>
+        <translation>Ein Image hat keinen eigenen Zustand.</translation>
+    </message>
+    <message>
+        <source>Reading the health…</source>
+        <translation>Zustand wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Not read yet.</source>
+        <translation>Noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The health is unknown.</source>
+        <translation>Der Zustand ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Health: %1</source>
+        <translation>Zustand: %1</translation>
+    </message>
+    <message>
+        <source>Self-tests</source>
+        <translation>Selbsttests</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>%1 (value %2, limit %3)</source>
+        <translation>%1 (Wert %2, Grenze %3)</translation>
+    </message>
+    <message>
+        <source>Error log</source>
+        <translation>Fehlerprotokoll</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::HealthText</name>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Failing</source>
+        <translation>Ausfall droht</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Powered on</source>
+        <extracomment>Hours and days that a drive has been switched on</extracomment>
+        <translation>Betriebszeit</translation>
+    </message>
+    <message>
+        <source>%1 hours (%2 days)</source>
+        <translation>%1 Stunden (%2 Tage)</translation>
+    </message>
+    <message>
+        <source>Power cycles</source>
+        <translation>Einschaltvorgänge</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Endurance used</source>
+        <translation>Verbrauchte Lebensdauer</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Spare blocks left</source>
+        <translation>Verbleibende Reserveblöcke</translation>
+    </message>
+    <message>
+        <source>%1 % (limit %2 %)</source>
+        <translation>%1 % (Grenze %2 %)</translation>
+    </message>
+    <message>
+        <source>Bad sectors</source>
+        <translation>Defekte Sektoren</translation>
+    </message>
+    <message>
+        <source>Reallocated sectors</source>
+        <translation>Neu zugewiesene Sektoren</translation>
+    </message>
+    <message>
+        <source>Pending sectors</source>
+        <translation>Schwebende Sektoren</translation>
+    </message>
+    <message>
+        <source>Uncorrectable sectors</source>
+        <translation>Nicht korrigierbare Sektoren</translation>
+    </message>
+    <message>
+        <source>Unrecoverable errors</source>
+        <translation>Nicht behebbare Fehler</translation>
+    </message>
+    <message>
+        <source>Interface errors</source>
+        <translation>Schnittstellenfehler</translation>
+    </message>
+    <message>
+        <source>Error log entries</source>
+        <translation>Einträge im Fehlerprotokoll</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed at sector %1</source>
+        <translation>bei Sektor %1 fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>result unknown</source>
+        <translation>Ergebnis unbekannt</translation>
+    </message>
+    <message>
+        <source>%1, at %2 hours</source>
+        <translation>%1, bei %2 Betriebsstunden</translation>
+    </message>
+    <message>
+        <source>A self-test is running: %1 % left</source>
+        <translation>Ein Selbsttest läuft: noch %1 %</translation>
+    </message>
+    <message>
+        <source>%1 is failing: %2</source>
+        <translation>%1 droht auszufallen: %2</translation>
+    </message>
+    <message>
+        <source>The health of %1 is not good: %2</source>
+        <translation>Der Zustand von %1 ist nicht gut: %2</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::HelpWindow</name>
     <message>
         <source>Key</source>
@@ -11566,6 +12908,14 @@ Geben Sie das Passwort eines der Benutzer oder den Wiederherstellungsschlüssel 
     <message>
         <source>Clone a Mac’s disk</source>
         <translation>Den Datenträger eines Mac klonen</translation>
+    </message>
+    <message>
+        <source>Check files for changes</source>
+        <translation>Dateien auf Änderungen prüfen</translation>
+    </message>
+    <message>
+        <source>Where the space and the time go</source>
+        <translation>Wohin Platz und Zeit gehen</translation>
     </message>
 </context>
 <context>
@@ -11663,6 +13013,92 @@ Geben Sie das Passwort eines der Benutzer oder den Wiederherstellungsschlüssel 
     <message>
         <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
         <translation>Einfügen nicht möglich: %1. Verwenden Sie „Inhalte einfügen“ für andere Formate.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::IdentitiesController</name>
+    <message>
+        <source>The tab has staged changes. Write or discard them first.</source>
+        <translation>Der Tab hat vorgemerkte Änderungen. Schreiben oder verwerfen Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>New identifiers written and verified. “Undo records” undoes this (record %1).</source>
+        <translation>Neue Kennungen geschrieben und geprüft. „Rücknahme-Datensätze“ nimmt dies zurück (Datensatz %1).</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::IdentitiesDialog</name>
+    <message>
+        <source>&amp;Write to the disk</source>
+        <translation>Auf den Datenträger &amp;schreiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>New identifiers</source>
+        <translation>Neue Kennungen</translation>
+    </message>
+    <message>
+        <source>Systems confuse disks with the same identifiers. Give new ones to %1 if it is a copy of another disk of this computer.</source>
+        <translation>Systeme verwechseln Datenträger mit gleichen Kennungen. Geben Sie %1 neue, wenn es sich um eine Kopie eines anderen Datenträgers dieses Computers handelt.</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>&amp;Für:</translation>
+    </message>
+    <message>
+        <source>Identifiers that change</source>
+        <translation>Kennungen, die sich ändern</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>The whole disk</source>
+        <translation>Der ganze Datenträger</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>Partition %1 is unchanged: %2</source>
+        <translation>Partition %1 bleibt unverändert: %2</translation>
+    </message>
+    <message>
+        <source>Write although other partitions are in use: %1</source>
+        <translation>Schreiben, obwohl andere Partitionen in Gebrauch sind: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w identifiers…</source>
+        <translation>&amp;Neue Kennungen…</translation>
+    </message>
+    <message>
+        <source>Gives a copy its own GUIDs, UUIDs and serial numbers, after a review</source>
+        <translation>Gibt einer Kopie eigene GUIDs, UUIDs und Seriennummern, nach einer Prüfung</translation>
     </message>
 </context>
 <context>
@@ -12307,6 +13743,471 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
         <source>In use: %1</source>
         <translation>Belegt: %1</translation>
     </message>
+    <message>
+        <source>Console</source>
+        <translation>Konsole</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestController</name>
+    <message>
+        <source>choose the files</source>
+        <translation>wählen Sie die Dateien</translation>
+    </message>
+    <message>
+        <source>choose where to save the manifest</source>
+        <translation>wählen Sie, wo das Manifest gespeichert werden soll</translation>
+    </message>
+    <message>
+        <source>choose a manifest</source>
+        <translation>wählen Sie ein Manifest</translation>
+    </message>
+    <message>
+        <source>unlock the volume</source>
+        <translation>entsperren Sie das Volume</translation>
+    </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>Das Passwort ist falsch.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestText</name>
+    <message>
+        <source>%1 read.</source>
+        <translation>%1 gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 read in %2 (%3/s).</source>
+        <translation>%1 in %2 gelesen (%3/s).</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1, vorher %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) had been read before the interruption.</source>
+        <translation>
+            <numerusform>%n Datei war vor der Unterbrechung schon gelesen worden.</numerusform>
+            <numerusform>%n Dateien waren vor der Unterbrechung schon gelesen worden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) on other file systems were left out; the first: %1</source>
+        <translation>
+            <numerusform>%n Ordner auf einem anderen Dateisystem wurde ausgelassen: %1</numerusform>
+            <numerusform>%n Ordner auf anderen Dateisystemen wurden ausgelassen; der erste: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) changed without a new date or size. Compare with a backup before it is replaced.</source>
+        <translation>
+            <numerusform>%n Datei hat sich geändert, ohne dass Datum oder Größe neu sind. Vergleichen Sie sie mit einem Backup, bevor dieses ersetzt wird.</numerusform>
+            <numerusform>%n Dateien haben sich geändert, ohne dass Datum oder Größe neu sind. Vergleichen Sie sie mit einem Backup, bevor dieses ersetzt wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Datei konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Dateien konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No files to compare.</source>
+        <translation>Es gab nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Everything is as the manifest describes it.</source>
+        <translation>Alles ist so, wie das Manifest es beschreibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from the manifest, none of them suspicious.</source>
+        <translation>
+            <numerusform>%n Unterschied zum Manifest, nicht verdächtig.</numerusform>
+            <numerusform>%n Unterschiede zum Manifest, keiner davon verdächtig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the checksums of %n file(s), %2.</source>
+        <translation>
+            <numerusform>%1 enthält die Prüfsumme von %n Datei, %2.</numerusform>
+            <numerusform>%1 enthält die Prüfsummen von %n Dateien, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have no checksum: they could not be read, or were changing.</source>
+        <translation>
+            <numerusform>%n Datei hat keine Prüfsumme: sie konnte nicht gelesen werden oder änderte sich gerade.</numerusform>
+            <numerusform>%n Dateien haben keine Prüfsumme: sie konnten nicht gelesen werden oder änderten sich gerade.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the manifest describes it.</source>
+        <translation>Wie das Manifest es beschreibt.</translation>
+    </message>
+    <message>
+        <source>The content is the same; only the date is new.</source>
+        <translation>Der Inhalt ist derselbe; nur das Datum ist neu.</translation>
+    </message>
+    <message>
+        <source>It was not there when the manifest was made.</source>
+        <translation>War noch nicht da, als das Manifest angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>It is in the manifest, but no longer there.</source>
+        <translation>Steht im Manifest, ist aber nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The content of a missing file, under another name.</source>
+        <translation>Der Inhalt einer fehlenden Datei, unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The size changed; a program has probably saved the file.</source>
+        <translation>Die Größe hat sich geändert; wahrscheinlich hat ein Programm die Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>Content and date changed, or the manifest has no dates; a program has probably saved the file.</source>
+        <translation>Inhalt und Datum haben sich geändert, oder im Manifest fehlen Datumsangaben; wahrscheinlich hat ein Programm die Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>The content changed, but its date and size did not: damage on the disk, in memory or on a cable, or a hidden change.</source>
+        <translation>Der Inhalt hat sich geändert, Datum und Größe aber nicht: ein Schaden auf dem Datenträger, im Arbeitsspeicher oder durch ein Kabel, oder eine verborgene Änderung.</translation>
+    </message>
+    <message>
+        <source>It became something else, such as a folder in place of a file.</source>
+        <translation>Ist zu etwas anderem geworden, etwa zu einem Ordner anstelle einer Datei.</translation>
+    </message>
+    <message>
+        <source>The link leads elsewhere.</source>
+        <translation>Der Link führt woandershin.</translation>
+    </message>
+    <message>
+        <source>It changed while it was read; close the program that writes it.</source>
+        <translation>Hat sich während des Lesens geändert; schließen Sie das Programm, das die Datei schreibt.</translation>
+    </message>
+    <message>
+        <source>The content cannot be read; it can be damaged, or reading it denied.</source>
+        <translation>Der Inhalt ist nicht lesbar; er kann beschädigt sein, oder das Lesen wird verweigert.</translation>
+    </message>
+    <message>
+        <source>The manifest has no checksum of it.</source>
+        <translation>Das Manifest enthält dazu keine Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>Listing the files…</source>
+        <translation>Dateien werden aufgelistet…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 of %4</source>
+        <translation>%1 von %2 Dateien, %3 von %4</translation>
+    </message>
+    <message>
+        <source>%1, %2/s, %3 left</source>
+        <translation>%1, %2/s, noch %3</translation>
+    </message>
+    <message>
+        <source>Stopped. “Continue” goes on with the files that were not read yet.</source>
+        <translation>Gestoppt. „Fortsetzen“ macht mit den Dateien weiter, die noch nicht gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>Earlier path: %1</source>
+        <translation>Früherer Pfad: %1</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>Größe: %1</translation>
+    </message>
+    <message>
+        <source>Modified: %1</source>
+        <translation>Geändert: %1</translation>
+    </message>
+    <message>
+        <source>%1 in the manifest: %2</source>
+        <translation>%1 im Manifest: %2</translation>
+    </message>
+    <message>
+        <source>%1 now: %2</source>
+        <translation>%1 jetzt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestWindow</name>
+    <message>
+        <source>Inte&amp;grity of files…</source>
+        <translation>Inte&amp;grität von Dateien…</translation>
+    </message>
+    <message>
+        <source>Records the checksums of files, and finds what has changed since</source>
+        <translation>Hält die Prüfsummen von Dateien fest und findet, was sich seitdem geändert hat</translation>
+    </message>
+    <message>
+        <source>JSON lines (all details)</source>
+        <translation>JSON-Zeilen (alle Einzelheiten)</translation>
+    </message>
+    <message>
+        <source>For sha256sum --check and its like</source>
+        <translation>Für sha256sum --check und Ähnliches</translation>
+    </message>
+    <message>
+        <source>For hashdeep</source>
+        <translation>Für hashdeep</translation>
+    </message>
+    <message>
+        <source>For mtree</source>
+        <translation>Für mtree</translation>
+    </message>
+    <message>
+        <source>Folder &amp;in it:</source>
+        <translation>Ordner dar&amp;in:</translation>
+    </message>
+    <message>
+        <source>Read &amp;past the system’s cache</source>
+        <translation>Am &amp;Cache des Systems vorbei lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>Or&amp;dner…</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>F&amp;ortsetzen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pausie&amp;ren</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;disk</source>
+        <translation>Auf dem Datenträger &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve report…</source>
+        <translation>&amp;Bericht speichern…</translation>
+    </message>
+    <message>
+        <source>Integrity of files</source>
+        <translation>Integrität von Dateien</translation>
+    </message>
+    <message>
+        <source>the whole volume</source>
+        <translation>das ganze Volume</translation>
+    </message>
+    <message>
+        <source>Fi&amp;les:</source>
+        <translation>Da&amp;teien:</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Make a manifest</source>
+        <translation>Manifest anlegen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Begrenzung</translation>
+    </message>
+    <message>
+        <source> MB/s</source>
+        <translation> MB/s</translation>
+    </message>
+    <message>
+        <source>Read at most this much each second, so that other programs are not slowed down</source>
+        <translation>Pro Sekunde höchstens so viel lesen, damit andere Programme nicht gebremst werden</translation>
+    </message>
+    <message>
+        <source>Speed limi&amp;t:</source>
+        <translation>&amp;Geschwindigkeitsbegrenzung:</translation>
+    </message>
+    <message>
+        <source>Goes on from where the last run was stopped</source>
+        <translation>Macht dort weiter, wo der letzte Durchlauf gestoppt wurde</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Der Bericht wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>also made by sha256sum, hashdeep or mtree</source>
+        <translation>auch von sha256sum, hashdeep oder mtree</translation>
+    </message>
+    <message>
+        <source>a folder, to see which blocks differ</source>
+        <translation>ein Ordner, um zu sehen, welche Blöcke sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Small files are read from the disk, even those that the system has in memory. Slower.</source>
+        <translation>Kleine Dateien werden vom Datenträger gelesen, auch solche, die das System im Arbeitsspeicher hat. Langsamer.</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>&amp;Auswählen…</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Aus&amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Manifest:</source>
+        <translation>&amp;Manifest:</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y of the files:</source>
+        <translation>&amp;Kopie der Dateien:</translation>
+    </message>
+    <message>
+        <source>Manifest to check with</source>
+        <translation>Manifest, mit dem geprüft wird</translation>
+    </message>
+    <message>
+        <source>Copy to compare with</source>
+        <translation>Kopie, mit der verglichen wird</translation>
+    </message>
+    <message>
+        <source>a file on another disk</source>
+        <translation>eine Datei auf einem anderen Datenträger</translation>
+    </message>
+    <message>
+        <source>Chec&amp;ksum:</source>
+        <translation>Prüfsumm&amp;e:</translation>
+    </message>
+    <message>
+        <source>Fo&amp;rmat:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>Save &amp;as:</source>
+        <translation>Speichern &amp;unter:</translation>
+    </message>
+    <message>
+        <source>Manifest to make</source>
+        <translation>Anzulegendes Manifest</translation>
+    </message>
+    <message>
+        <source>Manifests (*.manifest);;All files (*)</source>
+        <translation>Manifeste (*.manifest);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>A manifest records the checksum, size and date of each file. Make one while the files are good, and keep it on another disk. Later, a check reads the files again and lists what has changed, above all files with other content but the same date: failing disks, memory and cables cause this, programs do not.</source>
+        <translation>Ein Manifest hält Prüfsumme, Größe und Datum jeder Datei fest. Legen Sie eines an, solange die Dateien gut sind, und bewahren Sie es auf einem anderen Datenträger auf. Später liest eine Prüfung die Dateien noch einmal und führt auf, was sich geändert hat, vor allem Dateien mit anderem Inhalt, aber gleichem Datum: Das verursachen defekte Datenträger, Speicherbausteine und Kabel, Programme dagegen nicht.</translation>
+    </message>
+    <message>
+        <source>The files are only read.</source>
+        <translation>Die Dateien werden nur gelesen.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Filter by path</source>
+        <translation>Nach Pfad filtern</translation>
+    </message>
+    <message>
+        <source>What has changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Folder with the files</source>
+        <translation>Ordner mit den Dateien</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 ist schon vorhanden. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Make manifest</source>
+        <translation>&amp;Manifest anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Fo&amp;rtsetzen</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird gestoppt…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Pausiert: %1</translation>
+    </message>
+    <message>
+        <source>All differences</source>
+        <translation>Alle Unterschiede</translation>
+    </message>
+    <message numerus="yes">
+        <source>difference(s)</source>
+        <translation>
+            <numerusform>Unterschied</numerusform>
+            <numerusform>Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>For suspicious files that were compared with a copy, and whose place on the disk is known</source>
+        <translation>Für verdächtige Dateien, die mit einer Kopie verglichen wurden und deren Ort auf dem Datenträger bekannt ist</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Unlo&amp;ck</source>
+        <translation>E&amp;ntsperren</translation>
+    </message>
+    <message>
+        <source>Password of one of its users, or the recovery key; it is not stored</source>
+        <translation>Passwort eines der Benutzer oder der Wiederherstellungsschlüssel; die Eingabe wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>Passwort des &amp;Volumes:</translation>
+    </message>
+    <message>
+        <source>%1, encrypted</source>
+        <translation>%1, verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Checking the password…</source>
+        <translation>Passwort wird geprüft…</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
@@ -12876,6 +14777,214 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ReadTestMap</name>
+    <message>
+        <source>left to read</source>
+        <translation>noch zu lesen</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>read slowly</source>
+        <translation>langsam gelesen</translation>
+    </message>
+    <message>
+        <source>skipped after errors</source>
+        <translation>nach Fehlern übersprungen</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Map of the disk</source>
+        <translation>Karte des Datenträgers</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1 bei Byte %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestText</name>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%1 von %2, %3/s, noch %4:%5</translation>
+    </message>
+    <message>
+        <source>Stopped. With the same map file, the test continues.</source>
+        <translation>Gestoppt. Mit derselben Map-Datei wird der Test fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Stopped. Not everything was read.</source>
+        <translation>Gestoppt. Es wurde nicht alles gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (%2 bytes). Copy the disk before anything else is tried.</source>
+        <translation>%1 können nicht gelesen werden (%2 Bytes). Kopieren Sie den Datenträger, bevor irgendetwas anderes versucht wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) are slow; the slowest took %1 ms.</source>
+        <translation>
+            <numerusform>%n Bereich ist langsam; er dauerte %1 ms.</numerusform>
+            <numerusform>%n Bereiche sind langsam; der langsamste dauerte %1 ms.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more slow areas than are listed.</source>
+        <translation>Es gibt mehr langsame Bereiche, als aufgeführt sind.</translation>
+    </message>
+    <message>
+        <source>Everything had been read already. To read it again, choose another map file.</source>
+        <translation>Alles war bereits gelesen. Um es noch einmal zu lesen, wählen Sie eine andere Map-Datei.</translation>
+    </message>
+    <message>
+        <source>Everything can be read.</source>
+        <translation>Alles ist lesbar.</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestWindow</name>
+    <message>
+        <source>Read test of the dis&amp;k…</source>
+        <translation>Lesetest des Datentr&amp;ägers…</translation>
+    </message>
+    <message>
+        <source>Reads the whole disk and shows its unreadable and slow areas</source>
+        <translation>Liest den ganzen Datenträger und zeigt, was nicht lesbar und was langsam ist</translation>
+    </message>
+    <message>
+        <source>Start &amp;reading</source>
+        <translation>&amp;Lesen starten</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pausie&amp;ren</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Read test of %1</source>
+        <translation>Lesetest von %1</translation>
+    </message>
+    <message>
+        <source>Reads everything once, and writes nothing to it. A disk that is failing wears with each test: copy it first.</source>
+        <translation>Liest alles einmal und schreibt nichts darauf. Ein defekter Datenträger nutzt sich mit jedem Test weiter ab: kopieren Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Unreadable and slow areas</source>
+        <translation>Nicht lesbare und langsame Bereiche</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>A double click shows the bytes</source>
+        <translation>Ein Doppelklick zeigt die Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>A piece of 1 MiB that takes longer counts as slow</source>
+        <translation>Ein Stück von 1 MiB, das länger dauert, gilt als langsam</translation>
+    </message>
+    <message>
+        <source>How often each unreadable sector is tried again at the end</source>
+        <translation>Wie oft jeder nicht lesbare Sektor am Ende erneut versucht wird</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Records the areas read, in ddrescue’s format, so that a stopped test can continue</source>
+        <translation>Hält im Format von ddrescue fest, was gelesen wurde, damit ein gestoppter Test fortgesetzt werden kann</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Auswählen…</translation>
+    </message>
+    <message>
+        <source>S&amp;low from:</source>
+        <translation>Lan&amp;gsam ab:</translation>
+    </message>
+    <message>
+        <source>R&amp;etries of bad sectors:</source>
+        <translation>&amp;Wiederholungen bei defekten Sektoren:</translation>
+    </message>
+    <message>
+        <source>&amp;Map file:</source>
+        <translation>&amp;Map-Datei:</translation>
+    </message>
+    <message>
+        <source>Map file of the test</source>
+        <translation>Map-Datei des Tests</translation>
+    </message>
+    <message>
+        <source>Map files (*.map *.mapfile);;All files (*)</source>
+        <translation>Map-Dateien (*.map *.mapfile);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Stop the read test?</source>
+        <translation>Den Lesetest stoppen?</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Fo&amp;rtsetzen</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Pausiert: %1</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::RecordsDialog</name>
     <message>
         <source>unknown time</source>
@@ -13060,6 +15169,17 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ResultRing</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Files by result</source>
+        <translation>Dateien nach Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::ResultsPage</name>
     <message>
         <source>Disk</source>
@@ -13088,10 +15208,6 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
-        <translation>Tabelle (*.csv);;Markdown (*.md);;Bild (*.svg *.png)</translation>
     </message>
     <message>
         <source>Export</source>
@@ -13132,6 +15248,38 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     <message>
         <source>Cannot write %1.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>Rename result</source>
+        <translation>Ergebnis umbenennen</translation>
+    </message>
+    <message>
+        <source>Name (empty: the disk's):</source>
+        <translation>Name (leer: der des Datenträgers):</translation>
+    </message>
+    <message>
+        <source>Delete result</source>
+        <translation>Ergebnis löschen</translation>
+    </message>
+    <message>
+        <source>Delete the result of %1?</source>
+        <translation>Das Ergebnis von %1 löschen?</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;Markdown (*.md);;JSON (*.json);;Picture (*.svg *.png)</source>
+        <translation>Tabelle (*.csv);;Markdown (*.md);;JSON (*.json);;Bild (*.svg *.png)</translation>
     </message>
 </context>
 <context>
@@ -13621,6 +15769,127 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::SpaceWindow</name>
+    <message>
+        <source>Sp&amp;ace used by files…</source>
+        <translation>Von Dateien bel&amp;egter Platz…</translation>
+    </message>
+    <message>
+        <source>Shows as a map which files and folders take the space of a disk</source>
+        <translation>Zeigt als Karte, welche Dateien und Ordner den Platz eines Datenträgers belegen</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Messen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Space used by files</source>
+        <translation>Von Dateien belegter Platz</translation>
+    </message>
+    <message>
+        <source>Folder or volume</source>
+        <translation>Ordner oder Volume</translation>
+    </message>
+    <message>
+        <source>Size of the boxes</source>
+        <translation>Größe der Felder</translation>
+    </message>
+    <message>
+        <source>Space on disk</source>
+        <translation>Platz auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Size of the content</source>
+        <translation>Größe des Inhalts</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Löcher</translation>
+    </message>
+    <message>
+        <source>Shared blocks</source>
+        <translation>Gemeinsame Blöcke</translation>
+    </message>
+    <message>
+        <source>Compressed content</source>
+        <translation>Komprimierter Inhalt</translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation>Fragmente</translation>
+    </message>
+    <message>
+        <source>Number of files</source>
+        <translation>Anzahl der Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>Or&amp;dner…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Folder to measure</source>
+        <translation>Zu messender Ordner</translation>
+    </message>
+    <message>
+        <source>Canceling…</source>
+        <translation>Wird abgebrochen…</translation>
+    </message>
+    <message>
+        <source>Reading %1: %2</source>
+        <translation>%1 wird gelesen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) or folder(s) could not be read; the first: %1</source>
+        <translation>
+            <numerusform>%n Datei oder Ordner konnte nicht gelesen werden: %1</numerusform>
+            <numerusform>%n Dateien oder Ordner konnten nicht gelesen werden; zuerst: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SpeedDials</name>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Random read</source>
+        <translation>Zufälliges Lesen</translation>
+    </message>
+    <message>
+        <source>Random write</source>
+        <translation>Zufälliges Schreiben</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>MB/s, %1 IOPS</source>
+        <translation>MB/s, %1 IOPS</translation>
+    </message>
+    <message>
+        <source>Speeds</source>
+        <translation>Geschwindigkeiten</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::SpeedForm</name>
     <message>
         <source>Profile default</source>
@@ -13715,8 +15984,12 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
         <translation>Nur lesen</translation>
     </message>
     <message>
-        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <source>Destroy data (asks for the disk's name)</source>
         <translation>Daten vernichten (fragt nach dem Namen des Datenträgers)</translation>
+    </message>
+    <message>
+        <source>Backup: 400 GB in files of all sizes</source>
+        <translation>Backup: 400 GB in Dateien aller Größen</translation>
     </message>
 </context>
 <context>
@@ -13871,14 +16144,6 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>Save &amp;graph…</source>
-        <translation>Graph speicher&amp;n…</translation>
-    </message>
-    <message>
-        <source>Save graph</source>
-        <translation>Graph speichern</translation>
-    </message>
-    <message>
         <source>Cannot write %1.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
@@ -13909,7 +16174,7 @@ Das Öffnen eines Datenträgers verändert ihn nie.</translation>
     <message>
         <source>%1
 
-This test destroys data on the disk. To continue, enter the disk&apos;s name: %2</source>
+This test destroys data on the disk. To continue, enter the disk's name: %2</source>
         <translation>%1
 
 Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie den Namen des Datenträgers ein: %2</translation>
@@ -13965,6 +16230,74 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>The data was restored and verified.</source>
         <translation>Die Daten wurden wiederhergestellt und geprüft.</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <translation>mit Cache</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 MB/s</source>
+        <translation>%1 (%2): %3 MB/s</translation>
+    </message>
+    <message>
+        <source>Save pict&amp;ure…</source>
+        <translation>Bild speic&amp;hern…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>Sustained</source>
+        <translation>Andauernd</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Backup</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Server %1, file system %2, mounted with: %3.</source>
+        <translation>Server %1, Dateisystem %2, aktiviert mit: %3.</translation>
+    </message>
+    <message>
+        <source>%1 that neither the test nor the previous content explains were replaced; the undo record %2 has them.</source>
+        <translation>%1, die sich weder durch den Test noch durch den vorherigen Inhalt erklären lassen, wurden ersetzt; der Rücknahme-Datensatz %2 enthält sie.</translation>
+    </message>
+    <message>
+        <source>A speed test of %1 was interrupted. Its data cannot be restored now: %2.</source>
+        <translation>Ein Geschwindigkeitstest von %1 wurde unterbrochen. Die Daten können jetzt nicht wiederhergestellt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Check that %1 is the right disk: %2.</source>
+        <translation>Vergewissern Sie sich, dass %1 der richtige Datenträger ist: %2.</translation>
     </message>
 </context>
 <context>
@@ -14062,7 +16395,7 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     </message>
     <message>
         <source>At 0x%1: %2</source>
-        <extracomment>What has the byte at an offset: a file&apos;s path, or a structure of the file system</extracomment>
+        <extracomment>What has the byte at an offset: a file's path, or a structure of the file system</extracomment>
         <translation>Bei 0x%1: %2</translation>
     </message>
 </context>
@@ -14079,6 +16412,18 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>Evaluating…</source>
         <translation>Wird ausgewertet…</translation>
+    </message>
+    <message>
+        <source>%1 (section of %2)</source>
+        <translation>%1 (Speicherbereich von %2)</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Speicherbereich %1</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>Die Ausführung wurde gestoppt.</translation>
     </message>
 </context>
 <context>
@@ -14193,6 +16538,14 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
     </message>
+    <message>
+        <source>Sections</source>
+        <translation>Speicherbereiche</translation>
+    </message>
+    <message>
+        <source>Open what the template made in memory, such as unpacked data, in a tab</source>
+        <translation>In einem Tab öffnen, was die Vorlage im Speicher angelegt hat, etwa entpackte Daten</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureWorker</name>
@@ -14215,6 +16568,10 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
         <translation>die Struktur wurde inzwischen neu ausgewertet; versuchen Sie es erneut</translation>
+    </message>
+    <message>
+        <source>Further output is not shown.</source>
+        <translation>Weitere Ausgaben werden nicht gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -14511,6 +16868,95 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::TemplateAssistant</name>
+    <message>
+        <source>Completions</source>
+        <translation>Vervollständigungen</translation>
+    </message>
+    <message>
+        <source>No completions here.</source>
+        <translation>Hier gibt es nichts zu vervollständigen.</translation>
+    </message>
+    <message>
+        <source>%1: size varies</source>
+        <translation>%1: Größe variabel</translation>
+    </message>
+    <message>
+        <source>Bit</source>
+        <extracomment>Columns of a table: where a member lies in its structure, and how large it is</extracomment>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Declared in %1, line %2</source>
+        <translation>Deklariert in %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>The definition of this name is not known.</source>
+        <translation>Die Definition dieses Namens ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Place the cursor on a name to rename it.</source>
+        <translation>Setzen Sie den Cursor auf einen Namen, um ihn umzubenennen.</translation>
+    </message>
+    <message>
+        <source>This name is declared in another file; rename it there.</source>
+        <translation>Dieser Name ist in einer anderen Datei deklariert; benennen Sie ihn dort um.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New name of %1 (used %n time(s) in this file):</source>
+        <translation>
+            <numerusform>Neuer Name von %1 (%n Mal in dieser Datei verwendet):</numerusform>
+            <numerusform>Neuer Name von %1 (%n Mal in dieser Datei verwendet):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 uses it, too, and is not changed.</source>
+        <translation>%1 verwendet ihn ebenfalls und wird nicht geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other occurrence(s), from line %1, may be the same name and are not changed.</source>
+        <translation>
+            <numerusform>%n andere Stelle, in Zeile %1, könnte derselbe Name sein und wird nicht geändert.</numerusform>
+            <numerusform>%n andere Stellen, ab Zeile %1, könnten derselbe Name sein und werden nicht geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occurrence(s), from line %1, may also mean another declaration.</source>
+        <translation>
+            <numerusform>%n Stelle, in Zeile %1, könnte auch eine andere Deklaration meinen.</numerusform>
+            <numerusform>%n Stellen, ab Zeile %1, könnten auch eine andere Deklaration meinen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid name. Use letters, digits and underscores.</source>
+        <translation>„%1“ ist kein gültiger Name. Verwenden Sie Buchstaben, Ziffern und Unterstriche.</translation>
+    </message>
+    <message>
+        <source>“%1” is already declared here.</source>
+        <translation>„%1“ ist hier bereits deklariert.</translation>
+    </message>
+    <message>
+        <source>The template cannot be formatted without changing its meaning.</source>
+        <translation>Die Vorlage lässt sich nicht formatieren, ohne ihre Bedeutung zu ändern.</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::TemplateBar</name>
     <message>
         <source>Run template here</source>
@@ -14563,6 +17009,10 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>Template text</source>
         <translation>Vorlagentext</translation>
+    </message>
+    <message>
+        <source>Click to set or remove a breakpoint (F9)</source>
+        <translation>Klicken, um einen Haltepunkt zu setzen oder zu entfernen (F9)</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +17098,137 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         <source>A template named “%1” already exists. Replace it?</source>
         <translation>Eine Vorlage namens „%1“ existiert bereits. Ersetzen?</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <extracomment>A menu of what can be done with the text of a template</extracomment>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Complete, find definitions, rename, format</source>
+        <translation>Vervollständigen, Definitionen finden, umbenennen, formatieren</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Vervollständigen</translation>
+    </message>
+    <message>
+        <source>Go to definition</source>
+        <translation>Zur Definition gehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formatieren</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8; it can be read and duplicated.</source>
+        <translation>Diese Datei ist nicht UTF-8; sie kann gelesen und dupliziert werden.</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <extracomment>A menu: breakpoints and steps</extracomment>
+        <translation>Debuggen</translation>
+    </message>
+    <message>
+        <source>Set breakpoints, run step by step</source>
+        <translation>Haltepunkte setzen, schrittweise ausführen</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation>Haltepunkt setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Remove all breakpoints</source>
+        <translation>Alle Haltepunkte entfernen</translation>
+    </message>
+    <message>
+        <source>Run to the next breakpoint</source>
+        <translation>Bis zum nächsten Haltepunkt ausführen</translation>
+    </message>
+    <message>
+        <source>Step over</source>
+        <translation>Prozedurschritt</translation>
+    </message>
+    <message>
+        <source>Step into</source>
+        <translation>Einzelschritt</translation>
+    </message>
+    <message>
+        <source>Step out</source>
+        <translation>Bis zum Rücksprung ausführen</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Ausführung stoppen</translation>
+    </message>
+    <message>
+        <source>Stopped in %1, line %2</source>
+        <translation>Angehalten in %1, Zeile %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TreemapView</name>
+    <message>
+        <source>%1 on disk, %2 of content</source>
+        <translation>%1 auf dem Datenträger, %2 Inhalt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with shared blocks counted in each file</source>
+        <translation>%1, wenn gemeinsame Blöcke bei jeder Datei zählen</translation>
+    </message>
+    <message>
+        <source>%1 shared with other files</source>
+        <translation>%1 gemeinsam mit anderen Dateien</translation>
+    </message>
+    <message>
+        <source>%1 are holes</source>
+        <translation>%1 sind Löcher</translation>
+    </message>
+    <message>
+        <source>%1 stored compressed</source>
+        <translation>%1 komprimiert gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fragment(s)</source>
+        <translation>
+            <numerusform>%n Fragment</numerusform>
+            <numerusform>%n Fragmente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another file system, not counted</source>
+        <translation>Ein anderes Dateisystem, nicht mitgezählt</translation>
+    </message>
+    <message>
+        <source>Map of the space that files use</source>
+        <translation>Karte des Platzes, den Dateien belegen</translation>
+    </message>
+    <message>
+        <source>This folder takes no space.</source>
+        <translation>Dieser Ordner belegt keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Choose a folder or a volume to measure.</source>
+        <translation>Wählen Sie einen Ordner oder ein Volume zum Messen.</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::TypeBox</name>
@@ -14671,7 +17252,7 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         <translation>der Adapter leitet ATA-Befehle nicht weiter</translation>
     </message>
     <message>
-        <source>the adapter truncates the drive&apos;s answers to ATA commands</source>
+        <source>the adapter truncates the drive's answers to ATA commands</source>
         <translation>der Adapter schneidet die Antworten des Laufwerks auf ATA-Befehle ab</translation>
     </message>
     <message>
@@ -14757,10 +17338,6 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
         <translation>{} hat {} frei, was für einen Test von {} mit einer Reserve von {} nicht ausreicht</translation>
-    </message>
-    <message>
-        <source>the profile “files” needs a folder on a mounted volume</source>
-        <translation>das Profil „files“ benötigt einen Ordner auf einem aktivierten Volume</translation>
     </message>
     <message>
         <source>{} cannot be measured as a disk: {}</source>
@@ -15071,15 +17648,15 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         <translation>hinter diesem Gerät steht kein eigenes Laufwerk</translation>
     </message>
     <message>
-        <source>the drive&apos;s SMART log is empty</source>
+        <source>the drive's SMART log is empty</source>
         <translation>das SMART-Protokoll des Laufwerks ist leer</translation>
     </message>
     <message>
-        <source>the drive&apos;s answer to IDENTIFY is empty</source>
+        <source>the drive's answer to IDENTIFY is empty</source>
         <translation>die Antwort des Laufwerks auf IDENTIFY ist leer</translation>
     </message>
     <message>
-        <source>the drive&apos;s answer to IDENTIFY is damaged</source>
+        <source>the drive's answer to IDENTIFY is damaged</source>
         <translation>die Antwort des Laufwerks auf IDENTIFY ist beschädigt</translation>
     </message>
     <message>
@@ -15095,11 +17672,11 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         <translation>es ist im Laufwerk ausgeschaltet</translation>
     </message>
     <message>
-        <source>The loop device reaches its file through the system&apos;s cache, which takes part (losetup --direct-io=on avoids it)</source>
+        <source>The loop device reaches its file through the system's cache, which takes part (losetup --direct-io=on avoids it)</source>
         <translation>Das Loop-Gerät greift über den Cache des Systems auf seine Datei zu, und dieser wird mitgemessen (losetup --direct-io=on vermeidet das)</translation>
     </message>
     <message>
-        <source>This is a disk in the computer&apos;s memory</source>
+        <source>This is a disk in the computer's memory</source>
         <translation>Dies ist ein Datenträger im Arbeitsspeicher des Computers</translation>
     </message>
     <message>
@@ -15123,10 +17700,6 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         <translation>Eine Datei von 50 MB</translation>
     </message>
     <message>
-        <source>Files of 2 MB to {}, in random order, 20 % trimmed mean</source>
-        <translation>Dateien von 2 MB bis {}, in zufälliger Reihenfolge, um 20 % getrimmtes Mittel</translation>
-    </message>
-    <message>
         <source>a file in {}, which lies on {}</source>
         <translation>eine Datei in {}, auf {}</translation>
     </message>
@@ -15135,7 +17708,7 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         <translation>eine Datei in {}</translation>
     </message>
     <message>
-        <source>The folder is in the computer&apos;s memory ({}), on no disk</source>
+        <source>The folder is in the computer's memory ({}), on no disk</source>
         <translation>Der Ordner liegt im Arbeitsspeicher des Computers ({}), auf keinem Datenträger</translation>
     </message>
     <message>
@@ -15143,7 +17716,7 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         <translation>{} von {} sind Löcher der Datei: ihr Lesen erreicht keinen Datenträger</translation>
     </message>
     <message>
-        <source>The system&apos;s cache takes part, as asked for</source>
+        <source>The system's cache takes part, as asked for</source>
         <translation>Der Cache des Systems wird wie gewünscht mitgemessen</translation>
     </message>
     <message>
@@ -15287,7 +17860,7 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         <translation>mit Cache</translation>
     </message>
     <message>
-        <source>not the disk&apos;s figures alone</source>
+        <source>not the disk's figures alone</source>
         <translation>nicht nur die Werte des Datenträgers</translation>
     </message>
     <message>
@@ -15309,6 +17882,70 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
     <message>
         <source>{} ({}, less is better)</source>
         <translation>{} ({}, weniger ist besser)</translation>
+    </message>
+    <message>
+        <source>cannot delete {}: {}</source>
+        <translation>{} kann nicht gelöscht werden: {}</translation>
+    </message>
+    <message>
+        <source>the profile “{}” needs a folder on a mounted volume</source>
+        <translation>das Profil „{}“ braucht einen Ordner auf einem aktivierten Volume</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} files of 2 MB to {}, in random order, 20 % trimmed mean</source>
+        <comment>{} file of 2 MB to {}, 20 % trimmed mean</comment>
+        <translation>
+            <numerusform>{} Datei von 2 MB bis {}, um 20 % getrimmtes Mittel</numerusform>
+            <numerusform>{} Dateien von 2 MB bis {}, in zufälliger Reihenfolge, um 20 % getrimmtes Mittel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create {} empty files</source>
+        <comment>Create {} empty file</comment>
+        <translation>
+            <numerusform>{} leere Datei anlegen</numerusform>
+            <numerusform>{} leere Dateien anlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {} empty files</source>
+        <comment>Delete {} empty file</comment>
+        <translation>
+            <numerusform>{} leere Datei löschen</numerusform>
+            <numerusform>{} leere Dateien löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, nothing cached</source>
+        <comment>List folders with {1}, {0} thread, nothing cached</comment>
+        <translation>
+            <numerusform>Ordner auflisten mit {1}, {0} Thread, nichts im Cache</numerusform>
+            <numerusform>Ordner auflisten mit {1}, {0} Threads, nichts im Cache</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, cached</source>
+        <comment>List folders with {1}, {0} thread, cached</comment>
+        <translation>
+            <numerusform>Ordner auflisten mit {1}, {0} Thread, mit Cache</numerusform>
+            <numerusform>Ordner auflisten mit {1}, {0} Threads, mit Cache</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List folders</source>
+        <translation>Ordner auflisten</translation>
+    </message>
+    <message>
+        <source>The system's file caches are emptied before each cold reading of folders, which slows other programs down for a while</source>
+        <translation>Die Datei-Caches des Systems werden vor jedem kalten Lesen von Ordnern geleert; das verlangsamt andere Programme eine Zeit lang</translation>
+    </message>
+    <message>
+        <source>Back up {} in files of 4 KB to 64 MB</source>
+        <translation>Backup von {} in Dateien von 4 KB bis 64 MB</translation>
+    </message>
+    <message>
+        <source>{} holds none of the data that the interrupted speed test {} wrote: nothing was restored; the previous content is kept in {}</source>
+        <translation>{} enthält nichts von den Daten, die der unterbrochene Geschwindigkeitstest {} geschrieben hat: nichts wurde wiederhergestellt; der vorherige Inhalt ist in {} aufbewahrt</translation>
     </message>
 </context>
 </TS>

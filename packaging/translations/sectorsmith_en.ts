@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>fs</name>
@@ -33,6 +32,116 @@
         <translation>
             <numerusform>{} chain of clusters belongs to no file (fsck.fat or chkdsk would give them back); they are left alone.</numerusform>
             <numerusform>{} chains of clusters belong to no file (fsck.fat or chkdsk would give them back); they are left alone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>health</name>
+    <message numerus="yes">
+        <source>The drive has replaced {} bad sectors.</source>
+        <comment>The drive has replaced {} bad sector.</comment>
+        <translation>
+            <numerusform>The drive has replaced {} bad sector.</numerusform>
+            <numerusform>The drive has replaced {} bad sectors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors cannot be read reliably and wait to be replaced.</source>
+        <comment>{} sector cannot be read reliably and waits to be replaced.</comment>
+        <translation>
+            <numerusform>{} sector cannot be read reliably and waits to be replaced.</numerusform>
+            <numerusform>{} sectors cannot be read reliably and wait to be replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors were unreadable when the drive last checked itself.</source>
+        <comment>{} sector was unreadable when the drive last checked itself.</comment>
+        <translation>
+            <numerusform>{} sector was unreadable when the drive last checked itself.</numerusform>
+            <numerusform>{} sectors were unreadable when the drive last checked itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has reported {} unrecoverable errors.</source>
+        <comment>The drive has reported {} unrecoverable error.</comment>
+        <translation>
+            <numerusform>The drive has reported {} unrecoverable error.</numerusform>
+            <numerusform>The drive has reported {} unrecoverable errors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} transfers were damaged between drive and computer: check the cable or adapter.</source>
+        <comment>{} transfer was damaged between drive and computer: check the cable or adapter.</comment>
+        <translation>
+            <numerusform>{} transfer was damaged between drive and computer: check the cable or adapter.</numerusform>
+            <numerusform>{} transfers were damaged between drive and computer: check the cable or adapter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive's error log has {} entries.</source>
+        <comment>The drive's error log has {} entry.</comment>
+        <translation>
+            <numerusform>The drive's error log has {} entry.</numerusform>
+            <numerusform>The drive's error log has {} entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values are below the drive's limits.</source>
+        <comment>{} value is below the drive's limit.</comment>
+        <translation>
+            <numerusform>{} value is below the drive's limit.</numerusform>
+            <numerusform>{} values are below the drive's limits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values were below the drive's limits in the past.</source>
+        <comment>{} value was below the drive's limit in the past.</comment>
+        <translation>
+            <numerusform>{} value was below the drive's limit in the past.</numerusform>
+            <numerusform>{} values were below the drive's limits in the past.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has {} bad sectors, replaced or waiting to be.</source>
+        <comment>The drive has {} bad sector, replaced or waiting to be.</comment>
+        <translation>
+            <numerusform>The drive has {} bad sector, replaced or waiting to be.</numerusform>
+            <numerusform>The drive has {} bad sectors, replaced or waiting to be.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>manifest</name>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy agrees with the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy agrees with the manifest</comment>
+        <translation>
+            <numerusform>the copy differs in {} block of 4 KiB, and the copy agrees with the manifest</numerusform>
+            <numerusform>the copy differs in {} blocks of 4 KiB, and the copy agrees with the manifest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy also differs from the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy also differs from the manifest</comment>
+        <translation>
+            <numerusform>the copy differs in {} block of 4 KiB, and the copy also differs from the manifest</numerusform>
+            <numerusform>the copy differs in {} blocks of 4 KiB, and the copy also differs from the manifest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and {} more ranges</source>
+        <comment>and {} more range</comment>
+        <translation>
+            <numerusform>and {} more range</numerusform>
+            <numerusform>and {} more ranges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} more files; the text and JSON reports list them all.</source>
+        <comment>{} more file; the text and JSON reports list them all.</comment>
+        <translation>
+            <numerusform>{} more file; the text and JSON reports list them all.</numerusform>
+            <numerusform>{} more files; the text and JSON reports list them all.</numerusform>
         </translation>
     </message>
 </context>
@@ -263,6 +372,16 @@
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ExtractJob</name>
+    <message numerus="yes">
+        <source>%1 more range(s)</source>
+        <translation>
+            <numerusform>%1 more range</numerusform>
+            <numerusform>%1 more ranges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::Extraction</name>
     <message numerus="yes">
         <source>Extracting was stopped after %1 file(s).</source>
@@ -290,6 +409,20 @@
         <translation>
             <numerusform>%1 could not be extracted</numerusform>
             <numerusform>%1 could not be extracted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them unreadable in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>%1 of them unreadable in part (zeros in the copy)</numerusform>
+            <numerusform>%1 of them unreadable in part (zeros in the copy)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them only zeros</source>
+        <translation>
+            <numerusform>%1 of them only zeros</numerusform>
+            <numerusform>%1 of them only zeros</numerusform>
         </translation>
     </message>
 </context>
@@ -348,6 +481,16 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FindBar</name>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
         </translation>
     </message>
 </context>
@@ -414,6 +557,68 @@
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ManifestText</name>
+    <message numerus="yes">
+        <source>%n file(s) had been read before the interruption.</source>
+        <translation>
+            <numerusform>%n file had been read before the interruption.</numerusform>
+            <numerusform>%n files had been read before the interruption.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) on other file systems were left out; the first: %1</source>
+        <translation>
+            <numerusform>%n folder on another file system was left out: %1</numerusform>
+            <numerusform>%n folders on other file systems were left out; the first: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) changed without a new date or size. Compare with a backup before it is replaced.</source>
+        <translation>
+            <numerusform>%n file changed without a new date or size. Compare it with a backup before the backup is replaced.</numerusform>
+            <numerusform>%n files changed without a new date or size. Compare them with a backup before the backup is replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n file could not be read.</numerusform>
+            <numerusform>%n files could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from the manifest, none of them suspicious.</source>
+        <translation>
+            <numerusform>%n difference from the manifest, which is not suspicious.</numerusform>
+            <numerusform>%n differences from the manifest, none of them suspicious.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the checksums of %n file(s), %2.</source>
+        <translation>
+            <numerusform>%1 has the checksum of %n file, %2.</numerusform>
+            <numerusform>%1 has the checksums of %n files, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have no checksum: they could not be read, or were changing.</source>
+        <translation>
+            <numerusform>%n file has no checksum: it could not be read, or was changing.</numerusform>
+            <numerusform>%n files have no checksum: they could not be read, or were changing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestWindow</name>
+    <message numerus="yes">
+        <source>difference(s)</source>
+        <translation>
+            <numerusform>difference</numerusform>
+            <numerusform>differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::MessageLog</name>
     <message numerus="yes">
         <source>%1 (%n times)</source>
@@ -440,6 +645,16 @@
         <translation>
             <numerusform>After these changes, the check still finds %n error.</numerusform>
             <numerusform>After these changes, the check still finds %n errors.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestText</name>
+    <message numerus="yes">
+        <source>%n area(s) are slow; the slowest took %1 ms.</source>
+        <translation>
+            <numerusform>%n area is slow; the slowest took %1 ms.</numerusform>
+            <numerusform>%n areas are slow; the slowest took %1 ms.</numerusform>
         </translation>
     </message>
 </context>
@@ -551,6 +766,16 @@
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::SpaceWindow</name>
+    <message numerus="yes">
+        <source>%n file(s) or folder(s) could not be read; the first: %1</source>
+        <translation>
+            <numerusform>%n file or folder could not be read; the first: %1</numerusform>
+            <numerusform>%n files or folders could not be read; the first: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::SpeedPlot</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -635,6 +860,90 @@
         <translation>
             <numerusform>Searched all %1 field, %2 found</numerusform>
             <numerusform>Searched all %1 fields, %2 found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TemplateAssistant</name>
+    <message numerus="yes">
+        <source>New name of %1 (used %n time(s) in this file):</source>
+        <translation>
+            <numerusform>New name of %1 (used %n time in this file):</numerusform>
+            <numerusform>New name of %1 (used %n times in this file):</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other occurrence(s), from line %1, may be the same name and are not changed.</source>
+        <translation>
+            <numerusform>%n other occurrence, in line %1, may be the same name and is not changed.</numerusform>
+            <numerusform>%n other occurrences, from line %1, may be the same name and are not changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occurrence(s), from line %1, may also mean another declaration.</source>
+        <translation>
+            <numerusform>%n occurrence, in line %1, may also mean another declaration.</numerusform>
+            <numerusform>%n occurrences, from line %1, may also mean another declaration.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TreemapView</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fragment(s)</source>
+        <translation>
+            <numerusform>%n fragment</numerusform>
+            <numerusform>%n fragments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>speed</name>
+    <message numerus="yes">
+        <source>{} files of 2 MB to {}, in random order, 20 % trimmed mean</source>
+        <comment>{} file of 2 MB to {}, 20 % trimmed mean</comment>
+        <translation>
+            <numerusform>{} file of 2 MB to {}, 20 % trimmed mean</numerusform>
+            <numerusform>{} files of 2 MB to {}, in random order, 20 % trimmed mean</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create {} empty files</source>
+        <comment>Create {} empty file</comment>
+        <translation>
+            <numerusform>Create {} empty file</numerusform>
+            <numerusform>Create {} empty files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {} empty files</source>
+        <comment>Delete {} empty file</comment>
+        <translation>
+            <numerusform>Delete {} empty file</numerusform>
+            <numerusform>Delete {} empty files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, nothing cached</source>
+        <comment>List folders with {1}, {0} thread, nothing cached</comment>
+        <translation>
+            <numerusform>List folders with {1}, {0} thread, nothing cached</numerusform>
+            <numerusform>List folders with {1}, {0} threads, nothing cached</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, cached</source>
+        <comment>List folders with {1}, {0} thread, cached</comment>
+        <translation>
+            <numerusform>List folders with {1}, {0} thread, cached</numerusform>
+            <numerusform>List folders with {1}, {0} threads, cached</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>base</name>
@@ -119,24 +118,12 @@
         <translation>{} está en el disco que se copia y tiene {} libres, pero la imagen necesita {}; elija una carpeta en otro disco</translation>
     </message>
     <message>
-        <source>the source is in use and can change while it is copied ({}); unmount it, or use --live to copy it nevertheless</source>
-        <translation>el origen está en uso y puede cambiar mientras se copia ({}); desmóntelo o use --live para copiarlo a pesar de ello</translation>
-    </message>
-    <message>
-        <source>--used needs a source that is not in use ({}); unmount it first</source>
-        <translation>--used necesita un origen que no esté en uso ({}); desmóntelo antes</translation>
-    </message>
-    <message>
         <source>{} has sectors of {} bytes and {} of {}, and one is not a multiple of the other</source>
         <translation>{} tiene sectores de {} bytes y {}, de {}, y ninguno de los dos tamaños es múltiplo del otro</translation>
     </message>
     <message>
         <source>the {} bytes of {} are not whole sectors of {} ({} bytes)</source>
         <translation>los {} bytes de {} no son sectores enteros de {} ({} bytes)</translation>
-    </message>
-    <message>
-        <source>--sparse applies to images; {} is a device</source>
-        <translation>--sparse se aplica a imágenes; {} es un dispositivo</translation>
     </message>
     <message>
         <source>“{}” is not the name of {}; nothing was done</source>
@@ -249,6 +236,98 @@
     <message>
         <source>the folder is not writable</source>
         <translation>no se puede escribir en la carpeta</translation>
+    </message>
+    <message>
+        <source>the source is in use and can change while it is copied ({}); unmount it, or allow that it is copied in use</source>
+        <translation>el origen está en uso y puede cambiar mientras se copia ({}); desmóntelo o permita que se copie estando en uso</translation>
+    </message>
+    <message>
+        <source>copying only the used space needs a source that is not in use ({}); unmount it first</source>
+        <translation>para copiar solo el espacio en uso, el origen no puede estar en uso ({}); desmóntelo antes</translation>
+    </message>
+    <message>
+        <source>only images can have holes; {} is a device</source>
+        <translation>solo las imágenes pueden tener huecos; {} es un dispositivo</translation>
+    </message>
+    <message>
+        <source>{} ({}) has sectors of {} bytes and cannot be used on {}, which has sectors of {} bytes; create a new file system there and copy its files</source>
+        <translation>{} ({}) tiene sectores de {} bytes y no se puede usar en {}, que tiene sectores de {} bytes; cree allí un sistema de archivos nuevo y copie sus archivos</translation>
+    </message>
+    <message>
+        <source>the data read back from {} at byte {} differ from the data written</source>
+        <translation>los datos releídos de {} en el byte {} difieren de los datos escritos</translation>
+    </message>
+    <message>
+        <source>the copy is complete, but its partition table or boot sector could not be adapted to the target: {}</source>
+        <translation>la copia está completa, pero su tabla de particiones o su sector de arranque no se han podido adaptar al destino: {}</translation>
+    </message>
+    <message>
+        <source>{} is the map of a read test; its areas are in no copy; name another file, or use it with --domain</source>
+        <translation>{} es el mapa de una prueba de lectura; sus zonas no están en ninguna copia; indique otro archivo o úselo con --domain</translation>
+    </message>
+    <message>
+        <source>{} is not the map of a read test; name another file</source>
+        <translation>{} no es el mapa de una prueba de lectura; indique otro archivo</translation>
+    </message>
+    <message>
+        <source>{} is the disk to be read; name another file for the map</source>
+        <translation>{} es el disco que se va a leer; indique otro archivo para el mapa</translation>
+    </message>
+    <message>
+        <source>The target is smaller than the source, but all partitions fit.</source>
+        <translation>El destino es más pequeño que el origen, pero caben todas las particiones.</translation>
+    </message>
+    <message>
+        <source>The partition table is not changed and does not fit the size of the target: {}.</source>
+        <translation>La tabla de particiones no se cambia y no se ajusta al tamaño del destino: {}.</translation>
+    </message>
+    <message>
+        <source>{} ({}) has sectors of {} bytes; Windows cannot use it on a disk with sectors of {}.</source>
+        <translation>{} ({}) tiene sectores de {} bytes; Windows no puede usarlo en un disco con sectores de {}.</translation>
+    </message>
+    <message>
+        <source>The boot sector gets the new number of sectors before the volume (before: {}, after: {}).</source>
+        <translation>El sector de arranque recibe el nuevo número de sectores anteriores al volumen (antes: {}, después: {}).</translation>
+    </message>
+    <message>
+        <source>The boot sector keeps the old number of sectors before the volume: {}.</source>
+        <translation>El sector de arranque conserva el número antiguo de sectores anteriores al volumen: {}.</translation>
+    </message>
+    <message>
+        <source>{} has no known file system; what it holds may not work with sectors of {} bytes.</source>
+        <translation>{} no tiene ningún sistema de archivos conocido; es posible que su contenido no funcione con sectores de {} bytes.</translation>
+    </message>
+    <message>
+        <source>{} was written by a read test of another disk, or of this file before it changed; name another file</source>
+        <translation>{} se escribió en una prueba de lectura de otro disco, o de este archivo antes de que cambiara; indique otro archivo</translation>
+    </message>
+    <message>
+        <source>the map file {} belongs to a copy from {} to {}, but this one is from {} to {}; name another file for the map</source>
+        <translation>el archivo de mapa {} pertenece a una copia de {} a {}, pero esta es de {} a {}; indique otro archivo para el mapa</translation>
+    </message>
+    <message>
+        <source>the map file {} says that the data at byte {} are copied, but {} and {} differ there: the map belongs to another copy, or one of the two was changed since; name another file for the map</source>
+        <translation>el archivo de mapa {} dice que los datos del byte {} se han copiado, pero {} y {} difieren ahí: el mapa pertenece a otra copia, o uno de los dos se ha cambiado desde entonces; indique otro archivo para el mapa</translation>
+    </message>
+    <message>
+        <source>{} is a domain map: it lists the areas to copy, not the copied ones; name another file, or use it with --domain</source>
+        <translation>{} es un mapa de dominio: contiene las áreas que se van a copiar, no las copiadas; indique otro archivo o úselo con --domain</translation>
+    </message>
+    <message>
+        <source>{} exists and is not a domain map of this program; name another file</source>
+        <translation>{} ya existe y no es un mapa de dominio de este programa; indique otro archivo</translation>
+    </message>
+    <message>
+        <source>The map file {} does not name its source and target. Samples of the {} that it lists as copied are the same in both.</source>
+        <translation>El archivo de mapa {} no indica su origen ni su destino. Las muestras tomadas de los {} que figuran en él como copiados son iguales en ambos.</translation>
+    </message>
+    <message>
+        <source>Nothing proves that the {1} that the map file {0} lists as copied are in this target.</source>
+        <translation>Nada demuestra que los {1} que figuran como copiados en el archivo de mapa {0} estén en este destino.</translation>
+    </message>
+    <message>
+        <source>{} is neither on a disk nor in an image; extract it to a file first</source>
+        <translation>{} no está en un disco ni en una imagen; extráigalo primero a un archivo</translation>
     </message>
 </context>
 <context>
@@ -529,7 +608,7 @@
         <translation>la última entrada de una carpeta está truncada</translation>
     </message>
     <message>
-        <source>the checksum of a file&apos;s entry is wrong</source>
+        <source>the checksum of a file's entry is wrong</source>
         <translation>la suma de comprobación de la entrada de un archivo es incorrecta</translation>
     </message>
     <message>
@@ -2220,6 +2299,329 @@
         <source>The volume “{0}” has a folder {1}, named after the volume “{2}”. Before starting from this disk, rename it on a Mac: run “diskutil mount {3}”, then “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</source>
         <translation>El volumen “{0}” tiene una carpeta {1}, que lleva el nombre del volumen “{2}”. Antes de arrancar desde este disco, cámbiele el nombre en un Mac: ejecute “diskutil mount {3}” y después “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</translation>
     </message>
+    <message>
+        <source>superblock of a snapshot</source>
+        <translation>superbloque de una instantánea</translation>
+    </message>
+    <message>
+        <source>container superblock in block 0</source>
+        <translation>superbloque de contenedor del bloque 0</translation>
+    </message>
+    <message>
+        <source>checkpoint map</source>
+        <translation>mapa de punto de control</translation>
+    </message>
+    <message>
+        <source>space manager</source>
+        <translation>gestor de espacio</translation>
+    </message>
+    <message>
+        <source>checkpoint's object</source>
+        <translation>objeto del punto de control</translation>
+    </message>
+    <message>
+        <source>chunk address block</source>
+        <translation>bloque de direcciones de chunks</translation>
+    </message>
+    <message>
+        <source>chunk-info block {}</source>
+        <translation>bloque de información de chunks {}</translation>
+    </message>
+    <message>
+        <source>free queue</source>
+        <translation>cola de bloques libres</translation>
+    </message>
+    <message>
+        <source>file tree</source>
+        <translation>árbol de archivos</translation>
+    </message>
+    <message>
+        <source>group descriptor</source>
+        <translation>descriptor de grupo</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>folder of inode {}</source>
+        <translation>carpeta del inodo {}</translation>
+    </message>
+    <message>
+        <source>block map of inode {}</source>
+        <translation>mapa de bloques del inodo {}</translation>
+    </message>
+    <message>
+        <source>file {}</source>
+        <translation>archivo {}</translation>
+    </message>
+    <message>
+        <source>file {} ({})</source>
+        <translation>archivo {} ({})</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} de {}</translation>
+    </message>
+    <message>
+        <source>“{}”</source>
+        <translation>“{}”</translation>
+    </message>
+    <message>
+        <source>resource fork</source>
+        <translation>bifurcación de recursos</translation>
+    </message>
+    <message>
+        <source>extended attributes</source>
+        <translation>atributos extendidos</translation>
+    </message>
+    <message>
+        <source>extended attribute “{}”</source>
+        <translation>atributo extendido “{}”</translation>
+    </message>
+    <message>
+        <source>block map</source>
+        <translation>mapa de bloques</translation>
+    </message>
+    <message>
+        <source>file {} is a placeholder: its content is not on this volume, but in a cloud, an archive or the store of a deduplicated volume</source>
+        <translation>el archivo {} es un marcador de posición: su contenido no está en este volumen, sino en una nube, en un archivo histórico o en el almacén de un volumen desduplicado</translation>
+    </message>
+    <message>
+        <source>file {} is damaged: it declares {} bytes, more than the volume has</source>
+        <translation>el archivo {} está dañado: declara {} bytes, más de los que tiene el volumen</translation>
+    </message>
+    <message>
+        <source>the structures that say where these bytes of file {} lie are damaged</source>
+        <translation>las estructuras que indican dónde están estos bytes del archivo {} están dañadas</translation>
+    </message>
+</context>
+<context>
+    <name>health</name>
+    <message>
+        <source>{} is an image, which has no health of its own; name the disk it is stored on</source>
+        <translation>{} es una imagen, que no tiene un estado de salud propio; indique el disco en el que está almacenada</translation>
+    </message>
+    <message>
+        <source>{} is not a drive of its own; name the disk behind it ({})</source>
+        <translation>{} no es una unidad en sí; indique el disco que hay detrás ({})</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the program smartctl is not installed (package smartmontools, 7.0 or later)</source>
+        <translation>no se puede leer el estado de salud de {}: el programa smartctl no está instalado (paquete smartmontools, 7.0 o posterior)</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: {} does not answer in JSON; install smartmontools 7.0 or later</source>
+        <translation>no se puede leer el estado de salud de {}: {} no responde en JSON; instale smartmontools 7.0 o posterior</translation>
+    </message>
+    <message>
+        <source>the answer of smartctl about {} is damaged: {}</source>
+        <translation>la respuesta de smartctl sobre {} está dañada: {}</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>no es JSON válido</translation>
+    </message>
+    <message>
+        <source>it is nested more than {} levels deep</source>
+        <translation>tiene más de {} niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: permission denied; run as root or administrator</source>
+        <translation>no se puede leer el estado de salud de {}: permiso denegado; ejecútelo como root o administrador</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the authorization request was dismissed</source>
+        <translation>no se puede leer el estado de salud de {}: se descartó la solicitud de autorización</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: smartctl does not know its USB adapter ({}); try --device-type</source>
+        <translation>no se puede leer el estado de salud de {}: smartctl no conoce su adaptador USB ({}); pruebe con --device-type</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: {}</source>
+        <translation>no se puede leer el estado de salud de {}: {}</translation>
+    </message>
+    <message>
+        <source>the drive, or the adapter in front of it, does not answer</source>
+        <translation>la unidad, o el adaptador que hay delante, no responde</translation>
+    </message>
+    <message>
+        <source>“{}” is not a device type of smartctl</source>
+        <translation>“{}” no es un tipo de dispositivo de smartctl</translation>
+    </message>
+    <message>
+        <source>{} did not accept the self-test: {}</source>
+        <translation>{} no ha aceptado la autocomprobación: {}</translation>
+    </message>
+    <message>
+        <source>smartctl {} cannot test NVMe drives; install smartmontools 7.4 or later</source>
+        <translation>smartctl {} no puede comprobar unidades NVMe; instale smartmontools 7.4 o posterior</translation>
+    </message>
+    <message>
+        <source>self-tests of NVMe drives behind USB adapters are not started: some adapters disconnect the disk when asked for the result</source>
+        <translation>no se inician autocomprobaciones de unidades NVMe conectadas mediante adaptadores USB: algunos adaptadores desconectan el disco cuando se les pide el resultado</translation>
+    </message>
+    <message>
+        <source>{} has no self-tests</source>
+        <translation>{} no tiene autocomprobaciones</translation>
+    </message>
+    <message>
+        <source>{} is not a disk</source>
+        <translation>{} no es un disco</translation>
+    </message>
+    <message>
+        <source>unknown request “{}”</source>
+        <translation>solicitud desconocida “{}”</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the elevated command failed</source>
+        <translation>no se puede leer el estado de salud de {}: ha fallado la orden con privilegios elevados</translation>
+    </message>
+    <message>
+        <source>{} is in standby and was not woken</source>
+        <translation>{} está en reposo y no se ha activado</translation>
+    </message>
+    <message>
+        <source>The drive reports that it is failing: copy its data now.</source>
+        <translation>La unidad indica que está fallando: copie sus datos ahora.</translation>
+    </message>
+    <message>
+        <source>Only {} % of the spare blocks are left; the drive's limit is {} %.</source>
+        <translation>Solo queda el {} % de los bloques de reserva; el límite de la unidad es el {} %.</translation>
+    </message>
+    <message>
+        <source>The spare blocks of the drive are used up.</source>
+        <translation>Los bloques de reserva de la unidad se han agotado.</translation>
+    </message>
+    <message>
+        <source>The drive reports that its reliability is degraded by media or internal errors.</source>
+        <translation>La unidad indica que su fiabilidad se ha reducido por errores del soporte o errores internos.</translation>
+    </message>
+    <message>
+        <source>The drive has switched itself to read-only.</source>
+        <translation>La unidad se ha puesto a sí misma en solo lectura.</translation>
+    </message>
+    <message>
+        <source>The power-loss protection of the drive's memory has failed.</source>
+        <translation>Ha fallado la protección de la memoria de la unidad contra cortes de corriente.</translation>
+    </message>
+    <message>
+        <source>The temperature is outside the drive's limits.</source>
+        <translation>La temperatura está fuera de los límites de la unidad.</translation>
+    </message>
+    <message>
+        <source>The drive is hot: {} °C (limit {} °C).</source>
+        <translation>La unidad está caliente: {} °C (límite: {} °C).</translation>
+    </message>
+    <message>
+        <source>The value {} is {}; the drive's limit is {}.</source>
+        <translation>El valor {} es {}; el límite de la unidad es {}.</translation>
+    </message>
+    <message>
+        <source>The value {} was below the drive's limit in the past.</source>
+        <translation>El valor {} estuvo en el pasado por debajo del límite de la unidad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has replaced {} bad sectors.</source>
+        <comment>The drive has replaced {} bad sector.</comment>
+        <translation>
+            <numerusform>La unidad ha reemplazado {} sector defectuoso.</numerusform>
+            <numerusform>La unidad ha reemplazado {} sectores defectuosos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors cannot be read reliably and wait to be replaced.</source>
+        <comment>{} sector cannot be read reliably and waits to be replaced.</comment>
+        <translation>
+            <numerusform>{} sector no se puede leer de forma fiable y está pendiente de reemplazo.</numerusform>
+            <numerusform>{} sectores no se pueden leer de forma fiable y están pendientes de reemplazo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors were unreadable when the drive last checked itself.</source>
+        <comment>{} sector was unreadable when the drive last checked itself.</comment>
+        <translation>
+            <numerusform>{} sector era ilegible la última vez que la unidad se comprobó a sí misma.</numerusform>
+            <numerusform>{} sectores eran ilegibles la última vez que la unidad se comprobó a sí misma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has reported {} unrecoverable errors.</source>
+        <comment>The drive has reported {} unrecoverable error.</comment>
+        <translation>
+            <numerusform>La unidad ha notificado {} error irrecuperable.</numerusform>
+            <numerusform>La unidad ha notificado {} errores irrecuperables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} % of the rated endurance is used.</source>
+        <translation>Se ha consumido el {} % de la vida útil especificada.</translation>
+    </message>
+    <message>
+        <source>The last self-test failed.</source>
+        <translation>La última autocomprobación ha fallado.</translation>
+    </message>
+    <message>
+        <source>The last self-test failed at sector {}.</source>
+        <translation>La última autocomprobación ha fallado en el sector {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} transfers were damaged between drive and computer: check the cable or adapter.</source>
+        <comment>{} transfer was damaged between drive and computer: check the cable or adapter.</comment>
+        <translation>
+            <numerusform>{} transferencia se ha dañado entre la unidad y el equipo: compruebe el cable o el adaptador.</numerusform>
+            <numerusform>{} transferencias se han dañado entre la unidad y el equipo: compruebe el cable o el adaptador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive's error log has {} entries.</source>
+        <comment>The drive's error log has {} entry.</comment>
+        <translation>
+            <numerusform>El registro de errores de la unidad tiene {} entrada.</numerusform>
+            <numerusform>El registro de errores de la unidad tiene {} entradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health monitoring (SMART) is switched off in the drive.</source>
+        <translation>La supervisión del estado de salud (SMART) está desactivada en la unidad.</translation>
+    </message>
+    <message>
+        <source>The drive does not report its health.</source>
+        <translation>La unidad no informa de su estado de salud.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values are below the drive's limits.</source>
+        <comment>{} value is below the drive's limit.</comment>
+        <translation>
+            <numerusform>{} valor está por debajo del límite de la unidad.</numerusform>
+            <numerusform>{} valores están por debajo de los límites de la unidad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values were below the drive's limits in the past.</source>
+        <comment>{} value was below the drive's limit in the past.</comment>
+        <translation>
+            <numerusform>{} valor estuvo en el pasado por debajo del límite de la unidad.</numerusform>
+            <numerusform>{} valores estuvieron en el pasado por debajo de los límites de la unidad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has {} bad sectors, replaced or waiting to be.</source>
+        <comment>The drive has {} bad sector, replaced or waiting to be.</comment>
+        <translation>
+            <numerusform>La unidad tiene {} sector defectuoso, reemplazado o pendiente de reemplazo.</numerusform>
+            <numerusform>La unidad tiene {} sectores defectuosos, reemplazados o pendientes de reemplazo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is what the system knows without administrator rights; reading the health with them shows more.</source>
+        <translation>Esto es lo que el sistema sabe sin derechos de administrador; si se lee el estado de salud con ellos, se ve más.</translation>
+    </message>
+    <message>
+        <source>The adapter hides the drive's own verdict; the values are judged instead.</source>
+        <translation>El adaptador oculta el veredicto de la propia unidad; en su lugar se valoran los datos.</translation>
+    </message>
 </context>
 <context>
     <name>io</name>
@@ -2244,7 +2646,7 @@
         <translation>no se puede abrir {}: se requiere una contraseña, pero no se ejecuta ningún agente de polkit en esta sesión; inicie el programa con sudo o pkexec, o pida a un administrador que le añada al grupo “disk”</translation>
     </message>
     <message>
-        <source>cannot open {}: the system&apos;s policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <source>cannot open {}: the system's policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
         <translation>no se puede abrir {}: la directiva del sistema (polkit) lo deniega a este usuario; inicie el programa con sudo o pkexec, o pida a un administrador que le añada al grupo “disk”</translation>
     </message>
     <message>
@@ -2290,10 +2692,6 @@
     <message>
         <source>open-device can be started only by the window: its standard input is not a socket</source>
         <translation>open-device solo puede iniciarlo la ventana: su entrada estándar no es un socket</translation>
-    </message>
-    <message>
-        <source>open-device is available only on Linux</source>
-        <translation>open-device solo está disponible en Linux</translation>
     </message>
     <message>
         <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
@@ -2384,8 +2782,8 @@
         <translation>{} es una carpeta, no una imagen ni un dispositivo</translation>
     </message>
     <message>
-        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</source>
-        <translation>{0} es un paquete sparse (sparse bundle) de Apple, una carpeta con muchos archivos; conviértalo antes, en un Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</translation>
+        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</source>
+        <translation>{0} es un paquete sparse (sparse bundle) de Apple, una carpeta con muchos archivos; conviértalo antes, en un Mac: hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</translation>
     </message>
     <message>
         <source>{} is neither an image file nor a disk</source>
@@ -2636,7 +3034,7 @@
         <translation>{} a través de {}</translation>
     </message>
     <message>
-        <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
+        <source>cannot open {}: the system's policy denies access to this user, or no password prompt was possible</source>
         <translation>no se puede abrir {}: la directiva del sistema deniega el acceso a este usuario, o no fue posible pedir una contraseña</translation>
     </message>
     <message>
@@ -2660,7 +3058,7 @@
         <translation>Conviértalo antes, en un Mac: {}</translation>
     </message>
     <message>
-        <source>Convert it first, with VMware&apos;s tool: {}</source>
+        <source>Convert it first, with VMware's tool: {}</source>
         <translation>Conviértalo antes, con la herramienta de VMware: {}</translation>
     </message>
     <message>
@@ -2835,6 +3233,62 @@
         <source>is {}</source>
         <translation>{}</translation>
     </message>
+    <message>
+        <source>cannot read where {} lies on its disk: {}</source>
+        <translation>no se puede leer dónde está {} en su disco: {}</translation>
+    </message>
+    <message>
+        <source>cannot start {}: {}</source>
+        <translation>no se puede iniciar {}: {}</translation>
+    </message>
+    <message>
+        <source>{} did not end within {} seconds</source>
+        <translation>{} no terminó en {} segundos</translation>
+    </message>
+    <message>
+        <source>{} printed more than {} bytes</source>
+        <translation>{} devolvió más de {} bytes</translation>
+    </message>
+    <message>
+        <source>{} ended unexpectedly</source>
+        <translation>{} terminó de forma inesperada</translation>
+    </message>
+    <message>
+        <source>{} was canceled</source>
+        <translation>se canceló {}</translation>
+    </message>
+    <message>
+        <source>the system does not know the health of {}</source>
+        <translation>el sistema no conoce el estado de salud de {}</translation>
+    </message>
+    <message>
+        <source>{0} is read-only by a rule of Windows, not by itself. To change that, type in diskpart: select disk {1}, attributes disk clear readonly</source>
+        <translation>{0} está en solo lectura por una regla de Windows, no por sí mismo. Para cambiarlo, escriba en diskpart: select disk {1}, attributes disk clear readonly</translation>
+    </message>
+    <message>
+        <source>{0} is offline and read-only by a rule of Windows (its policy for new disks), not by itself. To change that, type in diskpart: select disk {1}, online disk, attributes disk clear readonly</source>
+        <translation>{0} está sin conexión y en solo lectura por una regla de Windows (su directiva para discos nuevos), no por sí mismo. Para cambiarlo, escriba en diskpart: select disk {1}, online disk, attributes disk clear readonly</translation>
+    </message>
+    <message>
+        <source>open-device can be started only by the window</source>
+        <translation>open-device solo lo puede iniciar la ventana</translation>
+    </message>
+    <message>
+        <source>the elevated program that opens the disk sent an unknown answer</source>
+        <translation>el programa con privilegios elevados que abre el disco envió una respuesta desconocida</translation>
+    </message>
+    <message>
+        <source>cannot open {}: permission was given for “{}”, but the disk is now “{}”</source>
+        <translation>no se puede abrir {}: se dio permiso para “{}”, pero el disco es ahora “{}”</translation>
+    </message>
+    <message>
+        <source>cannot open {}: Windows did not start the program that opens disks as administrator: {}</source>
+        <translation>no se puede abrir {}: Windows no inició el programa que abre los discos como administrador: {}</translation>
+    </message>
+    <message>
+        <source>open-device is not available on this system</source>
+        <translation>open-device no está disponible en este sistema</translation>
+    </message>
 </context>
 <context>
     <name>lang</name>
@@ -2843,27 +3297,27 @@
         <translation>cancelado</translation>
     </message>
     <message>
-        <source>unknown suffix &apos;{}&apos;</source>
+        <source>unknown suffix '{}'</source>
         <translation>sufijo desconocido “{}”</translation>
     </message>
     <message>
-        <source>nothing has a member named &apos;{}&apos;</source>
+        <source>nothing has a member named '{}'</source>
         <translation>nada tiene un miembro llamado “{}”</translation>
     </message>
     <message>
-        <source>the enum &apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <source>the enum '{}' has no entry '{}'</source>
         <translation>el enum “{}” no tiene ninguna entrada “{}”</translation>
     </message>
     <message>
-        <source>unknown name &apos;{}&apos;</source>
+        <source>unknown name '{}'</source>
         <translation>nombre desconocido “{}”</translation>
     </message>
     <message>
-        <source>unknown function &apos;{}&apos;</source>
+        <source>unknown function '{}'</source>
         <translation>función desconocida “{}”</translation>
     </message>
     <message>
-        <source>unknown type &apos;{}&apos;</source>
+        <source>unknown type '{}'</source>
         <translation>tipo desconocido “{}”</translation>
     </message>
     <message>
@@ -2899,7 +3353,7 @@
         <translation>el texto es de más de 16 MiB</translation>
     </message>
     <message>
-        <source>function &apos;{}&apos; does not exist</source>
+        <source>function '{}' does not exist</source>
         <translation>la función “{}” no existe</translation>
     </message>
     <message>
@@ -2919,19 +3373,19 @@
         <translation>las funciones se llaman unas a otras a demasiada profundidad</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} arguments</source>
+        <source>'{}' needs {} arguments</source>
         <translation>“{}” necesita {} argumentos</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; takes {} arguments, not {}</source>
+        <source>'{}' takes {} arguments, not {}</source>
         <translation>“{}” toma {} argumentos, no {}</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; takes {} to {} arguments, not {}</source>
+        <source>'{}' takes {} to {} arguments, not {}</source>
         <translation>“{}” toma de {} a {} argumentos, no {}</translation>
     </message>
     <message>
-        <source>the texts given to &apos;{}&apos; are longer than {} MiB together</source>
+        <source>the texts given to '{}' are longer than {} MiB together</source>
         <translation>los textos pasados a “{}” suman más de {} MiB</translation>
     </message>
     <message>
@@ -2947,11 +3401,11 @@
         <translation>el número debe estar entre 0 y {}</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a number</source>
+        <source>'{}' is not a number</source>
         <translation>“{}” no es un número</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a hexadecimal digit</source>
+        <source>'{}' is not a hexadecimal digit</source>
         <translation>“{}” no es un dígito hexadecimal</translation>
     </message>
     <message>
@@ -2983,15 +3437,15 @@
         <translation>solo se pueden cambiar valores simples; este tiene miembros</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a GUID</source>
+        <source>'{}' is not a GUID</source>
         <translation>“{}” no es un GUID</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not fit in {} bits</source>
+        <source>'{}' does not fit in {} bits</source>
         <translation>“{}” no cabe en {} bits</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <source>'{}' has no entry '{}'</source>
         <translation>“{}” no tiene ninguna entrada “{}”</translation>
     </message>
     <message>
@@ -3035,7 +3489,7 @@
         <translation>esto no es un campo de una plantilla</translation>
     </message>
     <message>
-        <source>the template has no type &apos;{}&apos;</source>
+        <source>the template has no type '{}'</source>
         <translation>la plantilla no tiene ningún tipo “{}”</translation>
     </message>
     <message>
@@ -3067,7 +3521,7 @@
         <translation>un tipo no tiene dirección</translation>
     </message>
     <message>
-        <source>the size of &apos;{}&apos; is not always the same</source>
+        <source>the size of '{}' is not always the same</source>
         <translation>el tamaño de “{}” no siempre es el mismo</translation>
     </message>
     <message>
@@ -3119,7 +3573,7 @@
         <translation>la estructura tiene más de {} niveles de anidamiento</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no bytes that could be pointed to</source>
+        <source>'{}' has no bytes that could be pointed to</source>
         <translation>“{}” no tiene bytes a los que se pueda apuntar</translation>
     </message>
     <message>
@@ -3179,7 +3633,7 @@
         <translation>este argumento de plantilla es un tipo, no un valor</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not exist here</source>
+        <source>'{}' does not exist here</source>
         <translation>“{}” no existe aquí</translation>
     </message>
     <message>
@@ -3191,7 +3645,7 @@
         <translation>una matriz no tiene miembros, solo elementos</translation>
     </message>
     <message>
-        <source>member &apos;{}&apos; does not exist here</source>
+        <source>member '{}' does not exist here</source>
         <translation>el miembro “{}” no existe aquí</translation>
     </message>
     <message>
@@ -3231,11 +3685,11 @@
         <translation>aquí no se puede colocar nada</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no bytes that could be placed</source>
+        <source>'{}' has no bytes that could be placed</source>
         <translation>“{}” no tiene bytes que se puedan colocar</translation>
     </message>
     <message>
-        <source>a pointer&apos;s address must be a number</source>
+        <source>a pointer's address must be a number</source>
         <translation>la dirección de un puntero debe ser un número</translation>
     </message>
     <message>
@@ -3275,11 +3729,11 @@
         <translation>el bitfield es de más de 1048576 bits</translation>
     </message>
     <message>
-        <source>a bitfield&apos;s member has at most 128 bits</source>
+        <source>a bitfield's member has at most 128 bits</source>
         <translation>un miembro de un bitfield tiene como máximo 128 bits</translation>
     </message>
     <message>
-        <source>a bitfield&apos;s member is a number, a bool or an enum</source>
+        <source>a bitfield's member is a number, a bool or an enum</source>
         <translation>un miembro de un bitfield es un número, un bool o un enum</translation>
     </message>
     <message>
@@ -3287,27 +3741,27 @@
         <translation>un bitfield solo contiene bits y otros bitfields</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not an index</source>
+        <source>'{}' is not an index</source>
         <translation>“{}” no es un índice</translation>
     </message>
     <message>
-        <source>element [{}] does not exist in &apos;{}&apos;</source>
+        <source>element [{}] does not exist in '{}'</source>
         <translation>el elemento [{}] no existe en “{}”</translation>
     </message>
     <message>
-        <source>only a pointer leads on with &apos;*&apos;</source>
-        <translation>solo un puntero continúa con &apos;*&apos;</translation>
+        <source>only a pointer leads on with '*'</source>
+        <translation>solo un puntero continúa con '*'</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a name</source>
+        <source>'{}' is not a name</source>
         <translation>“{}” no es un nombre</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is an array: it has elements, not members</source>
+        <source>'{}' is an array: it has elements, not members</source>
         <translation>“{}” es una matriz: tiene elementos, no miembros</translation>
     </message>
     <message>
-        <source>member &apos;{}&apos; does not exist</source>
+        <source>member '{}' does not exist</source>
         <translation>el miembro “{}” no existe</translation>
     </message>
     <message>
@@ -3343,7 +3797,7 @@
         <translation>solo se puede asignar un campo del mismo tamaño</translation>
     </message>
     <message>
-        <source>this is not &apos;{}&apos;</source>
+        <source>this is not '{}'</source>
         <translation>esto no es “{}”</translation>
     </message>
     <message>
@@ -3383,7 +3837,7 @@
         <translation>tipo desconocido</translation>
     </message>
     <message>
-        <source>the type&apos;s aliases nest too deeply</source>
+        <source>the type's aliases nest too deeply</source>
         <translation>los alias del tipo tienen demasiados niveles de anidamiento</translation>
     </message>
     <message>
@@ -3395,15 +3849,15 @@
         <translation>un argumento de plantilla es de más de {} bytes</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template arguments</source>
+        <source>'{}' needs {} template arguments</source>
         <translation>“{}” necesita {} argumentos de plantilla</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template argument, not {}</source>
+        <source>'{}' needs {} template argument, not {}</source>
         <translation>“{}” necesita {} argumento de plantilla, no {}</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template arguments, not {}</source>
+        <source>'{}' needs {} template arguments, not {}</source>
         <translation>“{}” necesita {} argumentos de plantilla, no {}</translation>
     </message>
     <message>
@@ -3495,15 +3949,15 @@
         <translation>demasiados errores; no se muestra el resto</translation>
     </message>
     <message>
-        <source>this comment is never closed: expected &apos;*/&apos;</source>
-        <translation>este comentario no se cierra: se esperaba &apos;*/&apos;</translation>
+        <source>this comment is never closed: expected '*/'</source>
+        <translation>este comentario no se cierra: se esperaba '*/'</translation>
     </message>
     <message>
         <source>a control character ({}) does not belong in a template</source>
         <translation>un carácter de control ({}) no debe aparecer en una plantilla</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; means nothing here</source>
+        <source>'{}' means nothing here</source>
         <translation>“{}” no significa nada aquí</translation>
     </message>
     <message>
@@ -3511,11 +3965,11 @@
         <translation>se esperaban dígitos de base {} después del prefijo</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not belong to a number of base {}</source>
+        <source>'{}' does not belong to a number of base {}</source>
         <translation>“{}” no forma parte de un número de base {}</translation>
     </message>
     <message>
-        <source>this number is out of a double&apos;s range</source>
+        <source>this number is out of a double's range</source>
         <translation>este número está fuera del intervalo de un double</translation>
     </message>
     <message>
@@ -3539,8 +3993,8 @@
         <translation>esta cadena no se cierra en su línea: se esperaba {}</translation>
     </message>
     <message>
-        <source>this character is not closed: expected “&apos;”</source>
-        <translation>este carácter no se cierra: se esperaba “&apos;”</translation>
+        <source>this character is not closed: expected “'”</source>
+        <translation>este carácter no se cierra: se esperaba “'”</translation>
     </message>
     <message>
         <source>a character literal needs a character</source>
@@ -3587,7 +4041,7 @@
         <translation>un objeto de más de 16 MiB</translation>
     </message>
     <message>
-        <source>an object&apos;s length is a multiple of 4 and at least 8</source>
+        <source>an object's length is a multiple of 4 and at least 8</source>
         <translation>la longitud de un objeto es un múltiplo de 4 y al menos 8</translation>
     </message>
     <message>
@@ -3671,11 +4125,11 @@
         <translation>una base está entre 2 y 36, o es 0</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not fit in 128 bits</source>
+        <source>'{}' does not fit in 128 bits</source>
         <translation>“{}” no cabe en 128 bits</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a number of base {}</source>
+        <source>'{}' is not a number of base {}</source>
         <translation>“{}” no es un número de base {}</translation>
     </message>
     <message>
@@ -3683,12 +4137,12 @@
         <translation>una hora</translation>
     </message>
     <message>
-        <source>expected &apos;;&apos; after {}</source>
-        <translation>se esperaba &apos;;&apos; tras {}</translation>
+        <source>expected ';' after {}</source>
+        <translation>se esperaba ';' tras {}</translation>
     </message>
     <message>
-        <source>expected &apos;;&apos; after {}, not {}</source>
-        <translation>se esperaba &apos;;&apos; tras {}, no {}</translation>
+        <source>expected ';' after {}, not {}</source>
+        <translation>se esperaba ';' tras {}, no {}</translation>
     </message>
     <message>
         <source>expected {}, not {}</source>
@@ -3715,8 +4169,8 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>a name after &apos;::&apos;</source>
-        <translation>un nombre después de &apos;::&apos;</translation>
+        <source>a name after '::'</source>
+        <translation>un nombre después de '::'</translation>
     </message>
     <message>
         <source>this name is too long</source>
@@ -3727,23 +4181,23 @@
         <translation>un tipo</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s arguments</source>
-        <translation>&apos;,&apos; o &apos;&gt;&apos; de los argumentos de la plantilla</translation>
+        <source>',' or '&gt;' of the template's arguments</source>
+        <translation>',' o '&gt;' de los argumentos de la plantilla</translation>
     </message>
     <message>
         <source>a template parameter (T or auto N)</source>
         <translation>un parámetro de plantilla (T o auto N)</translation>
     </message>
     <message>
-        <source>a second parameter &apos;{}&apos;</source>
+        <source>a second parameter '{}'</source>
         <translation>un segundo parámetro “{}”</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s parameters</source>
-        <translation>&apos;,&apos; o &apos;&gt;&apos; de los parámetros de la plantilla</translation>
+        <source>',' or '&gt;' of the template's parameters</source>
+        <translation>',' o '&gt;' de los parámetros de la plantilla</translation>
     </message>
     <message>
-        <source>an attribute&apos;s name</source>
+        <source>an attribute's name</source>
         <translation>el nombre de un atributo</translation>
     </message>
     <message>
@@ -3751,7 +4205,7 @@
         <translation>{} o {}</translation>
     </message>
     <message>
-        <source>the namespace&apos;s name</source>
+        <source>the namespace's name</source>
         <translation>el nombre del espacio de nombres</translation>
     </message>
     <message>
@@ -3763,7 +4217,7 @@
         <translation>se abrió aquí</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is declared already</source>
+        <source>'{}' is declared already</source>
         <translation>“{}” ya está declarado</translation>
     </message>
     <message>
@@ -3771,15 +4225,15 @@
         <translation>se declaró antes aquí</translation>
     </message>
     <message>
-        <source>the struct&apos;s name</source>
+        <source>the struct's name</source>
         <translation>el nombre del struct</translation>
     </message>
     <message>
-        <source>the union&apos;s name</source>
+        <source>the union's name</source>
         <translation>el nombre del union</translation>
     </message>
     <message>
-        <source>the bitfield&apos;s name</source>
+        <source>the bitfield's name</source>
         <translation>el nombre del bitfield</translation>
     </message>
     <message>
@@ -3803,15 +4257,15 @@
         <translation>el bitfield</translation>
     </message>
     <message>
-        <source>the enum&apos;s name</source>
+        <source>the enum's name</source>
         <translation>el nombre del enum</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the enum&apos;s type, as in &apos;enum E : u8&apos;</source>
-        <translation>&apos;:&apos; y el tipo del enum, como en &apos;enum E : u8&apos;</translation>
+        <source>':' and the enum's type, as in 'enum E : u8'</source>
+        <translation>':' y el tipo del enum, como en 'enum E : u8'</translation>
     </message>
     <message>
-        <source>the enum&apos;s type</source>
+        <source>the enum's type</source>
         <translation>el tipo del enum</translation>
     </message>
     <message>
@@ -3819,7 +4273,7 @@
         <translation>{} de los enumeradores</translation>
     </message>
     <message>
-        <source>an enumerator&apos;s name</source>
+        <source>an enumerator's name</source>
         <translation>el nombre de un enumerador</translation>
     </message>
     <message>
@@ -3835,31 +4289,31 @@
         <translation>el enum</translation>
     </message>
     <message>
-        <source>the type&apos;s name</source>
+        <source>the type's name</source>
         <translation>el nombre del tipo</translation>
     </message>
     <message>
-        <source>&apos;=&apos; and a type, or &apos;;&apos;</source>
-        <translation>&apos;=&apos; y un tipo, o &apos;;&apos;</translation>
+        <source>'=' and a type, or ';'</source>
+        <translation>'=' y un tipo, o ';'</translation>
     </message>
     <message>
         <source>the using</source>
         <translation>el using</translation>
     </message>
     <message>
-        <source>the function&apos;s name</source>
+        <source>the function's name</source>
         <translation>el nombre de la función</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of the parameters</source>
-        <translation>&apos;(&apos; de los parámetros</translation>
+        <source>'(' of the parameters</source>
+        <translation>'(' de los parámetros</translation>
     </message>
     <message>
-        <source>a parameter&apos;s type</source>
+        <source>a parameter's type</source>
         <translation>el tipo de un parámetro</translation>
     </message>
     <message>
-        <source>a parameter&apos;s name</source>
+        <source>a parameter's name</source>
         <translation>el nombre de un parámetro</translation>
     </message>
     <message>
@@ -3875,35 +4329,35 @@
         <translation>{} de la función</translation>
     </message>
     <message>
-        <source>&apos;from&apos; after &apos;import *&apos;</source>
-        <translation>&apos;from&apos; después de &apos;import *&apos;</translation>
+        <source>'from' after 'import *'</source>
+        <translation>'from' después de 'import *'</translation>
     </message>
     <message>
-        <source>a module&apos;s name, as in &apos;import std.mem&apos;</source>
-        <translation>el nombre de un módulo, como en &apos;import std.mem&apos;</translation>
+        <source>a module's name, as in 'import std.mem'</source>
+        <translation>el nombre de un módulo, como en 'import std.mem'</translation>
     </message>
     <message>
-        <source>this module&apos;s name is too long</source>
+        <source>this module's name is too long</source>
         <translation>el nombre de este módulo es demasiado largo</translation>
     </message>
     <message>
-        <source>the new type&apos;s name</source>
+        <source>the new type's name</source>
         <translation>el nombre del nuevo tipo</translation>
     </message>
     <message>
-        <source>the new namespace&apos;s name</source>
+        <source>the new namespace's name</source>
         <translation>el nombre del nuevo espacio de nombres</translation>
     </message>
     <message>
-        <source>&apos;as&apos; and the new type&apos;s name</source>
-        <translation>&apos;as&apos; y el nombre del nuevo tipo</translation>
+        <source>'as' and the new type's name</source>
+        <translation>'as' y el nombre del nuevo tipo</translation>
     </message>
     <message>
         <source>the import</source>
         <translation>el import</translation>
     </message>
     <message>
-        <source>the module &apos;{}&apos; was not found (looked for {}.hexpat and {}.pat)</source>
+        <source>the module '{}' was not found (looked for {}.hexpat and {}.pat)</source>
         <translation>no se ha encontrado el módulo “{}” (se ha buscado {}.hexpat y {}.pat)</translation>
     </message>
     <message>
@@ -3915,28 +4369,28 @@
         <translation>esta expresión tiene demasiados niveles de anidamiento</translation>
     </message>
     <message>
-        <source>&apos;:&apos; of this &apos;?&apos;</source>
-        <translation>&apos;:&apos; de este &apos;?&apos;</translation>
+        <source>':' of this '?'</source>
+        <translation>':' de este '?'</translation>
     </message>
     <message>
         <source>an expression</source>
         <translation>una expresión</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of the cast</source>
-        <translation>&apos;(&apos; de la conversión</translation>
+        <source>'(' of the cast</source>
+        <translation>'(' de la conversión</translation>
     </message>
     <message>
-        <source>&apos;)&apos; of the cast</source>
-        <translation>&apos;)&apos; de la conversión</translation>
+        <source>')' of the cast</source>
+        <translation>')' de la conversión</translation>
     </message>
     <message>
         <source>a name</source>
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>a member&apos;s name after &apos;.&apos;</source>
-        <translation>el nombre de un miembro después de &apos;.&apos;</translation>
+        <source>a member's name after '.'</source>
+        <translation>el nombre de un miembro después de '.'</translation>
     </message>
     <message>
         <source>this {} closes nothing</source>
@@ -3951,12 +4405,12 @@
         <translation>la asignación</translation>
     </message>
     <message>
-        <source>this &apos;else&apos; has no &apos;if&apos; before it</source>
-        <translation>este &apos;else&apos; no tiene ningún &apos;if&apos; delante</translation>
+        <source>this 'else' has no 'if' before it</source>
+        <translation>este 'else' no tiene ningún 'if' delante</translation>
     </message>
     <message>
-        <source>this &apos;catch&apos; has no &apos;try&apos; before it</source>
-        <translation>este &apos;catch&apos; no tiene ningún &apos;try&apos; delante</translation>
+        <source>this 'catch' has no 'try' before it</source>
+        <translation>este 'catch' no tiene ningún 'try' delante</translation>
     </message>
     <message>
         <source>{} cannot be declared in here, only at file level or in a namespace</source>
@@ -3975,23 +4429,23 @@
         <translation>una declaración o una instrucción</translation>
     </message>
     <message>
-        <source>&apos;[&apos; after &apos;padding&apos;</source>
-        <translation>&apos;[&apos; después de &apos;padding&apos;</translation>
+        <source>'[' after 'padding'</source>
+        <translation>'[' después de 'padding'</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;while&apos;</source>
-        <translation>&apos;(&apos; después de &apos;while&apos;</translation>
+        <source>'(' after 'while'</source>
+        <translation>'(' después de 'while'</translation>
     </message>
     <message>
         <source>an array has one dimension; put the inner one into a struct</source>
         <translation>una matriz tiene una dimensión; ponga la interior en un struct</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the pointer&apos;s type, as in &apos;T *p : u32&apos;</source>
-        <translation>&apos;:&apos; y el tipo del puntero, como en &apos;T *p : u32&apos;</translation>
+        <source>':' and the pointer's type, as in 'T *p : u32'</source>
+        <translation>':' y el tipo del puntero, como en 'T *p : u32'</translation>
     </message>
     <message>
-        <source>the pointer&apos;s type</source>
+        <source>the pointer's type</source>
         <translation>el tipo del puntero</translation>
     </message>
     <message>
@@ -4003,56 +4457,56 @@
         <translation>la variable</translation>
     </message>
     <message>
-        <source>the field&apos;s name</source>
+        <source>the field's name</source>
         <translation>el nombre del campo</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the field&apos;s width in bits</source>
-        <translation>&apos;:&apos; y el ancho del campo en bits</translation>
+        <source>':' and the field's width in bits</source>
+        <translation>':' y el ancho del campo en bits</translation>
     </message>
     <message>
         <source>the bit field</source>
         <translation>el campo de bits</translation>
     </message>
     <message>
-        <source>&apos;=&apos; or another assignment</source>
-        <translation>&apos;=&apos; u otra asignación</translation>
+        <source>'=' or another assignment</source>
+        <translation>'=' u otra asignación</translation>
     </message>
     <message>
         <source>the call</source>
         <translation>la llamada</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;if&apos;</source>
-        <translation>&apos;(&apos; después de &apos;if&apos;</translation>
+        <source>'(' after 'if'</source>
+        <translation>'(' después de 'if'</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;for&apos;</source>
-        <translation>&apos;(&apos; después de &apos;for&apos;</translation>
+        <source>'(' after 'for'</source>
+        <translation>'(' después de 'for'</translation>
     </message>
     <message>
         <source>an assignment</source>
         <translation>una asignación</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;match&apos;</source>
-        <translation>&apos;(&apos; después de &apos;match&apos;</translation>
+        <source>'(' after 'match'</source>
+        <translation>'(' después de 'match'</translation>
     </message>
     <message>
         <source>{} of the cases</source>
         <translation>{} de los casos</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of a case&apos;s patterns</source>
-        <translation>&apos;(&apos; de los patrones de un caso</translation>
+        <source>'(' of a case's patterns</source>
+        <translation>'(' de los patrones de un caso</translation>
     </message>
     <message>
         <source>this case has {} patterns for {} values</source>
         <translation>este caso tiene {} patrones para {} valores</translation>
     </message>
     <message>
-        <source>&apos;:&apos; after the patterns</source>
-        <translation>&apos;:&apos; después de los patrones</translation>
+        <source>':' after the patterns</source>
+        <translation>':' después de los patrones</translation>
     </message>
     <message>
         <source>{} of the match</source>
@@ -4067,8 +4521,8 @@
         <translation>la plantilla y lo que incluye superan los 64 MiB</translation>
     </message>
     <message>
-        <source>this condition is never closed: expected &apos;#endif&apos;</source>
-        <translation>esta condición no se cierra: se esperaba &apos;#endif&apos;</translation>
+        <source>this condition is never closed: expected '#endif'</source>
+        <translation>esta condición no se cierra: se esperaba '#endif'</translation>
     </message>
     <message>
         <source>the template is too large: more than 1,000,000 words and signs</source>
@@ -4091,8 +4545,8 @@
         <translation>las macros con parámetros no forman parte del lenguaje</translation>
     </message>
     <message>
-        <source>expected a directive after &apos;#&apos;</source>
-        <translation>se esperaba una directiva después de &apos;#&apos;</translation>
+        <source>expected a directive after '#'</source>
+        <translation>se esperaba una directiva después de '#'</translation>
     </message>
     <message>
         <source>expected a name after #{}</source>
@@ -4111,7 +4565,7 @@
         <translation>un segundo #else de la misma condición</translation>
     </message>
     <message>
-        <source>&apos;#{}&apos; is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
+        <source>'#{}' is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
         <translation>“#{}” no es una directiva; se conocen: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</translation>
     </message>
     <message>
@@ -4123,7 +4577,7 @@
         <translation>los archivos se incluyen unos a otros a demasiada profundidad: ¿hay un círculo sin #pragma once?</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; was not found</source>
+        <source>'{}' was not found</source>
         <translation>no se ha encontrado “{}”</translation>
     </message>
     <message>
@@ -4151,12 +4605,12 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>&apos;break&apos;</source>
-        <translation>&apos;break&apos;</translation>
+        <source>'break'</source>
+        <translation>'break'</translation>
     </message>
     <message>
-        <source>&apos;continue&apos;</source>
-        <translation>&apos;continue&apos;</translation>
+        <source>'continue'</source>
+        <translation>'continue'</translation>
     </message>
     <message>
         <source>a template cannot reach files or the network</source>
@@ -4167,7 +4621,7 @@
         <translation>la lista tiene más valores que elementos la matriz</translation>
     </message>
     <message>
-        <source>a list can only be an array variable&apos;s first value</source>
+        <source>a list can only be an array variable's first value</source>
         <translation>una lista solo puede ser el primer valor de una variable de tipo matriz</translation>
     </message>
     <message>
@@ -4211,11 +4665,11 @@
         <translation>los datos terminan antes de esto</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;}&apos;</source>
-        <translation>&apos;,&apos; o &apos;}&apos;</translation>
+        <source>',' or '}'</source>
+        <translation>',' o '}'</translation>
     </message>
     <message>
-        <source>an enum&apos;s value has between 1 and 16 bytes</source>
+        <source>an enum's value has between 1 and 16 bytes</source>
         <translation>el valor de una enumeración tiene entre 1 y 16 bytes</translation>
     </message>
     <message>
@@ -4225,6 +4679,46 @@
     <message>
         <source>sections cannot be made here</source>
         <translation>aquí no se pueden crear secciones</translation>
+    </message>
+    <message>
+        <source>this distribution of random numbers does not exist</source>
+        <translation>esta distribución de números aleatorios no existe</translation>
+    </message>
+    <message>
+        <source>these parameters do not fit the distribution of random numbers</source>
+        <translation>estos parámetros no corresponden a la distribución de números aleatorios</translation>
+    </message>
+    <message>
+        <source>this is encrypted in the source; decrypted fields cannot be changed</source>
+        <translation>esto está cifrado en la fuente; los campos descifrados no se pueden cambiar</translation>
+    </message>
+    <message>
+        <source>disk::decrypted needs a struct of whole sectors, at most 1 MiB</source>
+        <translation>disk::decrypted necesita un struct de sectores completos, de 1 MiB como máximo</translation>
+    </message>
+    <message>
+        <source>{} was made by a template in memory and can only be read</source>
+        <translation>{} se creó en memoria con una plantilla y solo se puede leer</translation>
+    </message>
+    <message>
+        <source>all elements of '{}' are evaluated at once: '{}' prints, sets the byte order or assigns a variable outside of it</source>
+        <translation>todos los elementos de “{}” se evalúan de una vez: “{}” imprime, establece el orden de bytes o asigna una variable externa</translation>
+    </message>
+    <message>
+        <source>all elements of '{}' are evaluated at once: '{}' reads a variable that changes while the template runs</source>
+        <translation>todos los elementos de “{}” se evalúan de una vez: “{}” lee una variable que cambia mientras se ejecuta la plantilla</translation>
+    </message>
+    <message>
+        <source>this is still being evaluated</source>
+        <translation>esto aún se está evaluando</translation>
+    </message>
+    <message>
+        <source>'{}' changes something or takes references, so it is not called here</source>
+        <translation>“{}” modifica algo o recibe referencias, por lo que aquí no se llama</translation>
+    </message>
+    <message>
+        <source>this cannot be worked out in a watch</source>
+        <translation>esto no se puede calcular en una expresión de inspección</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4730,285 @@
     <message>
         <source>A device, an image, or SOURCE#N for its partition N</source>
         <translation>Un dispositivo, una imagen o SOURCE#N para su partición N</translation>
+    </message>
+</context>
+<context>
+    <name>manifest</name>
+    <message>
+        <source>canceled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>no se puede abrir {}: {}</translation>
+    </message>
+    <message>
+        <source>cannot list the folder {}: {}</source>
+        <translation>no se puede enumerar la carpeta {}: {}</translation>
+    </message>
+    <message>
+        <source>cannot examine {}: {}</source>
+        <translation>no se puede examinar {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a folder</source>
+        <translation>{} no es una carpeta</translation>
+    </message>
+    <message>
+        <source>another file has taken the place of {}</source>
+        <translation>otro archivo ha ocupado el lugar de {}</translation>
+    </message>
+    <message>
+        <source>{} changed while it was read</source>
+        <translation>{} cambió mientras se leía</translation>
+    </message>
+    <message>
+        <source>the folders are nested too deeply</source>
+        <translation>las carpetas están anidadas a demasiada profundidad</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist in the volume; paths are case-sensitive</source>
+        <translation>“{}” no existe en el volumen; en las rutas se distinguen mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>the volume has a name for a file that it does not contain</source>
+        <translation>el volumen tiene un nombre para un archivo que no contiene</translation>
+    </message>
+    <message>
+        <source>{} is not a manifest: line {} is neither JSON, nor a line of sha256sum, hashdeep or mtree</source>
+        <translation>{} no es un manifiesto: la línea {} no es JSON ni una línea de sha256sum, hashdeep o mtree</translation>
+    </message>
+    <message>
+        <source>{} has no lines of a manifest</source>
+        <translation>{} no tiene líneas de un manifiesto</translation>
+    </message>
+    <message>
+        <source>line {} of the manifest {} is damaged</source>
+        <translation>la línea {} del manifiesto {} está dañada</translation>
+    </message>
+    <message>
+        <source>the manifest {} is incomplete: its last line is missing</source>
+        <translation>el manifiesto {} está incompleto: falta su última línea</translation>
+    </message>
+    <message>
+        <source>the manifest {} was made by a newer version of Sectorsmith (schema version {})</source>
+        <translation>el manifiesto {} se hizo con una versión más reciente de Sectorsmith (versión de esquema {})</translation>
+    </message>
+    <message>
+        <source>the manifest {} has no checksums that are known here</source>
+        <translation>el manifiesto {} no tiene sumas de comprobación que se conozcan aquí</translation>
+    </message>
+    <message>
+        <source>the checksums of {} have {} digits; none of the supported algorithms has this length</source>
+        <translation>las sumas de comprobación de {} tienen {} dígitos; ninguno de los algoritmos admitidos tiene esta longitud</translation>
+    </message>
+    <message>
+        <source>the {} format does not support {}</source>
+        <translation>el formato {} no admite {}</translation>
+    </message>
+    <message>
+        <source>the {} format holds one checksum for each file</source>
+        <translation>el formato {} contiene una sola suma de comprobación por archivo</translation>
+    </message>
+    <message>
+        <source>the {} format cannot hold the name {}</source>
+        <translation>el formato {} no puede contener el nombre {}</translation>
+    </message>
+    <message>
+        <source>cannot write to {}, which records the progress; the disk may be full</source>
+        <translation>no se puede escribir en {}, que guarda el progreso; puede que el disco esté lleno</translation>
+    </message>
+    <message>
+        <source>{} records the progress of another run ({}); delete it to start again</source>
+        <translation>{} guarda el progreso de otra ejecución ({}); elimínelo para empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>the report {} needs the ending .txt, .html or .json</source>
+        <translation>el informe {} debe terminar en .txt, .html o .json</translation>
+    </message>
+    <message>
+        <source>cannot open the manifest {}</source>
+        <translation>no se puede abrir el manifiesto {}</translation>
+    </message>
+    <message>
+        <source>the manifest {} is damaged: it has {} entries, and its last line says {}</source>
+        <translation>el manifiesto {} está dañado: tiene {} entradas y su última línea indica {}</translation>
+    </message>
+    <message>
+        <source>the manifest {} continues after its end, in line {}; it may be several manifests in one file</source>
+        <translation>el manifiesto {} continúa después de su final, en la línea {}; puede que sean varios manifiestos en un solo archivo</translation>
+    </message>
+    <message>
+        <source>the manifest {} lists “{}” twice, with different contents</source>
+        <translation>el manifiesto {} contiene “{}” dos veces, con contenidos distintos</translation>
+    </message>
+    <message>
+        <source>the volume has {} of the {} bytes of {}; its structures are damaged</source>
+        <translation>el volumen tiene {} de los {} bytes de {}; sus estructuras están dañadas</translation>
+    </message>
+    <message>
+        <source>the content of {} is stored online only; download it first</source>
+        <translation>el contenido de {} está guardado solo en línea; descárguelo primero</translation>
+    </message>
+    <message>
+        <source>{} is in use by another run</source>
+        <translation>{} está en uso por otra ejecución</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>new date only</source>
+        <translation>solo fecha nueva</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>movido</translation>
+    </message>
+    <message>
+        <source>size changed</source>
+        <translation>tamaño cambiado</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>sospechoso</translation>
+    </message>
+    <message>
+        <source>kind changed</source>
+        <translation>tipo cambiado</translation>
+    </message>
+    <message>
+        <source>link changed</source>
+        <translation>enlace cambiado</translation>
+    </message>
+    <message>
+        <source>changing</source>
+        <translation>en proceso de cambio</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>no comprobado</translation>
+    </message>
+    <message>
+        <source>SUSPICIOUS</source>
+        <translation>SOSPECHOSO</translation>
+    </message>
+    <message>
+        <source>was {}</source>
+        <translation>antes {}</translation>
+    </message>
+    <message>
+        <source>{} bytes, was {}</source>
+        <translation>{} bytes, antes {}</translation>
+    </message>
+    <message>
+        <source>not compared with the copy: {}</source>
+        <translation>no comparado con la copia: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy agrees with the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy agrees with the manifest</comment>
+        <translation>
+            <numerusform>la copia difiere en {} bloque de 4 KiB, y la copia coincide con el manifiesto</numerusform>
+            <numerusform>la copia difiere en {} bloques de 4 KiB, y la copia coincide con el manifiesto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy also differs from the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy also differs from the manifest</comment>
+        <translation>
+            <numerusform>la copia difiere en {} bloque de 4 KiB, y la copia difiere también del manifiesto</numerusform>
+            <numerusform>la copia difiere en {} bloques de 4 KiB, y la copia difiere también del manifiesto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes {} to {}</source>
+        <translation>bytes {} a {}</translation>
+    </message>
+    <message>
+        <source>bytes {} to {}, on {} at {}</source>
+        <translation>bytes {} a {}, en {} en {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {} more ranges</source>
+        <comment>and {} more range</comment>
+        <translation>
+            <numerusform>y {} intervalo más</numerusform>
+            <numerusform>y {} intervalos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to compare</source>
+        <translation>nada que comparar</translation>
+    </message>
+    <message>
+        <source>{} read in {} s, {}/s</source>
+        <translation>{} leídos en {} s, {}/s</translation>
+    </message>
+    <message>
+        <source>Check of {}</source>
+        <translation>Comprobación de {}</translation>
+    </message>
+    <message>
+        <source>Manifest: {}</source>
+        <translation>Manifiesto: {}</translation>
+    </message>
+    <message>
+        <source>Checksums: {}</source>
+        <translation>Sumas de comprobación: {}</translation>
+    </message>
+    <message>
+        <source>Checked: {}</source>
+        <translation>Comprobado: {}</translation>
+    </message>
+    <message>
+        <source>Files by result</source>
+        <translation>Archivos por resultado</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} more files; the text and JSON reports list them all.</source>
+        <comment>{} more file; the text and JSON reports list them all.</comment>
+        <translation>
+            <numerusform>{} archivo más; los informes de texto y JSON los contienen todos.</numerusform>
+            <numerusform>{} archivos más; los informes de texto y JSON los contienen todos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made with Sectorsmith</source>
+        <translation>Hecho con Sectorsmith</translation>
     </message>
 </context>
 <context>
@@ -5025,7 +5798,7 @@
         <translation>Desmóntelo: sus bloques libres se encuentran entonces en su propio mapa y se borran uno a uno, sin llenarlo.</translation>
     </message>
     <message>
-        <source>it is a network volume ({}): which blocks of which disk its files get is the server&apos;s business</source>
+        <source>it is a network volume ({}): which blocks of which disk its files get is the server's business</source>
         <translation>es un volumen de red ({}): qué bloques de qué disco reciben sus archivos es cosa del servidor</translation>
     </message>
     <message>
@@ -5173,8 +5946,8 @@
         <translation>El disco virtual no tiene TRIM: la máquina virtual se configuró sin él.</translation>
     </message>
     <message>
-        <source>On the host: discard=&apos;unmap&apos; in the disk&apos;s driver element (libvirt), or discard=unmap with QEMU&apos;s -drive.</source>
-        <translation>En el host: discard=&apos;unmap&apos; en el elemento driver del disco (libvirt), o discard=unmap con -drive de QEMU.</translation>
+        <source>On the host: discard='unmap' in the disk's driver element (libvirt), or discard=unmap with QEMU's -drive.</source>
+        <translation>En el host: discard='unmap' en el elemento driver del disco (libvirt), o discard=unmap con -drive de QEMU.</translation>
     </message>
     <message>
         <source>The USB adapter ({}, {}:{})</source>
@@ -5205,7 +5978,7 @@
         <translation>no definido</translation>
     </message>
     <message>
-        <source>The loop device&apos;s file {} lies where no holes can be made, or the loop device is read-only.</source>
+        <source>The loop device's file {} lies where no holes can be made, or the loop device is read-only.</source>
         <translation>El archivo {} del dispositivo loop está donde no se pueden crear huecos, o el dispositivo loop es de solo lectura.</translation>
     </message>
     <message>
@@ -5443,6 +6216,106 @@
     <message>
         <source>for new identifiers, name the partition by its number in the main table</source>
         <translation>para obtener identificadores nuevos, indique la partición por su número en la tabla principal</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>no se puede leer {}: {}</translation>
+    </message>
+    <message>
+        <source>there are too many files to add up</source>
+        <translation>hay demasiados archivos para sumarlos</translation>
+    </message>
+    <message>
+        <source>overwritten since the file was deleted</source>
+        <translation>sobrescrito desde que se eliminó el archivo</translation>
+    </message>
+    <message>
+        <source>partition {} of {}</source>
+        <translation>partición {} de {}</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same {}: {}</source>
+        <translation>{} y {} tienen el mismo identificador ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} is not valid JSON: {}</source>
+        <translation>{} no es JSON válido: {}</translation>
+    </message>
+    <message>
+        <source>“{}” in {} is missing or has a value that it cannot have</source>
+        <translation>“{}” en {} falta o tiene un valor que no puede tener</translation>
+    </message>
+    <message>
+        <source>“hex” in {} must be pairs of hexadecimal digits, or offsets with them</source>
+        <translation>“hex” en {} debe contener pares de dígitos hexadecimales, o desplazamientos con tales pares</translation>
+    </message>
+    <message>
+        <source>its name matches</source>
+        <translation>su nombre coincide</translation>
+    </message>
+    <message>
+        <source>{} exists, but none is expected</source>
+        <translation>{} existe, pero no debería existir</translation>
+    </message>
+    <message>
+        <source>{} is {}, expected {}</source>
+        <translation>{} es {}, se esperaba {}</translation>
+    </message>
+    <message>
+        <source>{} is at offset {}, expected {}</source>
+        <translation>{} está en el desplazamiento {}, se esperaba {}</translation>
+    </message>
+    <message>
+        <source>{} has a size of {}, expected {}</source>
+        <translation>{} tiene un tamaño de {}, se esperaba {}</translation>
+    </message>
+    <message>
+        <source>{} has {} members, expected {}</source>
+        <translation>{} tiene {} miembros, se esperaban {}</translation>
+    </message>
+    <message>
+        <source>{} is judged ok, expected bad</source>
+        <translation>{} se considera correcto, se esperaba erróneo</translation>
+    </message>
+    <message>
+        <source>{} is judged bad, expected ok</source>
+        <translation>{} se considera erróneo, se esperaba correcto</translation>
+    </message>
+    <message>
+        <source>{} is not judged</source>
+        <translation>{} no tiene veredicto</translation>
+    </message>
+    <message>
+        <source>{} has an error: {}</source>
+        <translation>{} tiene un error: {}</translation>
+    </message>
+    <message>
+        <source>{} has no error, but one is expected</source>
+        <translation>{} no tiene ningún error, pero se esperaba uno</translation>
+    </message>
+    <message>
+        <source>more than {} fields; not all were looked through for errors</source>
+        <translation>más de {} campos; no se han buscado errores en todos</translation>
+    </message>
+    <message>
+        <source>the data to be written to {} changed after they were reviewed (offset {})</source>
+        <translation>los datos que se van a escribir en {} han cambiado después de su revisión (desplazamiento {})</translation>
+    </message>
+    <message>
+        <source>{} is not the file that was reviewed: another one has its name now; open it again</source>
+        <translation>{} no es el archivo que se revisó: ahora otro tiene su nombre; vuelva a abrirlo</translation>
+    </message>
+    <message>
+        <source>EFI variables</source>
+        <translation>variables EFI</translation>
+    </message>
+    <message>
+        <source>the volume is mounted or was not unmounted cleanly; its newest changes may be missing here, and files may show older or wrong content</source>
+        <translation>el volumen está montado o no se desmontó correctamente; aquí pueden faltar sus cambios más recientes, y los archivos pueden mostrar contenido antiguo o incorrecto</translation>
+    </message>
+    <message>
+        <source>the volume at {} is not the one of the preview: it was unmounted or replaced</source>
+        <translation>el volumen de {} no es el de la vista previa: se desmontó o se sustituyó</translation>
     </message>
 </context>
 <context>
@@ -5780,7 +6653,7 @@
         <translation>la partición {} no puede estar activa porque ninguna entrada del MBR la muestra</translation>
     </message>
     <message>
-        <source>Apple&apos;s layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
+        <source>Apple's layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
         <translation>la distribución de Apple no es posible: necesita una partición del sistema EFI al principio del disco y como máximo otras tres, todas por debajo de 2^32 sectores</translation>
     </message>
     <message>
@@ -6104,19 +6977,19 @@
         <translation>La copia de seguridad de la GPT dice que una entrada tiene {} bytes; deben ser 128 por una potencia de dos.</translation>
     </message>
     <message>
-        <source>The primary GPT&apos;s usable range is empty: {} to {}.</source>
+        <source>The primary GPT's usable range is empty: {} to {}.</source>
         <translation>El intervalo utilizable de la GPT principal está vacío: {} a {}.</translation>
     </message>
     <message>
-        <source>The backup GPT&apos;s usable range is empty: {} to {}.</source>
+        <source>The backup GPT's usable range is empty: {} to {}.</source>
         <translation>El intervalo utilizable de la copia de seguridad de la GPT está vacío: {} a {}.</translation>
     </message>
     <message>
-        <source>The primary GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <source>The primary GPT's usable range ends at sector {}, beyond the end of the disk ({}).</source>
         <translation>El intervalo utilizable de la GPT principal termina en el sector {}, más allá del final del disco ({}).</translation>
     </message>
     <message>
-        <source>The backup GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <source>The backup GPT's usable range ends at sector {}, beyond the end of the disk ({}).</source>
         <translation>El intervalo utilizable de la copia de seguridad de la GPT termina en el sector {}, más allá del final del disco ({}).</translation>
     </message>
     <message>
@@ -6184,7 +7057,7 @@
         <translation>La cabecera de la copia de seguridad de la GPT indica el sector {} en lugar de la cabecera principal en el sector 1.</translation>
     </message>
     <message>
-        <source>The backup GPT lies at sector {}, not in the disk&apos;s last sector {}: the disk has grown.</source>
+        <source>The backup GPT lies at sector {}, not in the disk's last sector {}: the disk has grown.</source>
         <translation>La copia de seguridad de la GPT está en el sector {}, no en el último sector del disco, {}: el disco ha crecido.</translation>
     </message>
     <message>
@@ -6404,7 +7277,7 @@
         <translation>El volumen no puede arrancar desde este disco: copie sus archivos a uno nuevo.</translation>
     </message>
     <message>
-        <source>The volume in {} has {} sectors, more than the entry&apos;s {}.</source>
+        <source>The volume in {} has {} sectors, more than the entry's {}.</source>
         <translation>El volumen de la {} tiene {} sectores, más que los {} de la entrada.</translation>
     </message>
     <message>
@@ -6420,7 +7293,7 @@
         <translation>Reescriba la copia de seguridad a partir del sector de arranque.</translation>
     </message>
     <message>
-        <source>No MBR entry is active: the Mac&apos;s BIOS emulation has nothing to start.</source>
+        <source>No MBR entry is active: the Mac's BIOS emulation has nothing to start.</source>
         <translation>Ninguna entrada del MBR está activa: la emulación de BIOS del Mac no tiene nada que arrancar.</translation>
     </message>
     <message>
@@ -6456,11 +7329,11 @@
         <translation>Escriba código de arranque en el MBR (hybrid propose lo ofrece).</translation>
     </message>
     <message>
-        <source>The disk signature is zero: Windows&apos; boot data refer to it, and Windows gives the disk a new one.</source>
+        <source>The disk signature is zero: Windows' boot data refer to it, and Windows gives the disk a new one.</source>
         <translation>La firma del disco es cero: los datos de arranque de Windows se refieren a ella, y Windows da al disco una nueva.</translation>
     </message>
     <message>
-        <source>Restore the old signature if Windows&apos; boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
+        <source>Restore the old signature if Windows' boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
         <translation>Restaure la firma antigua si los datos de arranque de Windows la indican (hybrid propose lo comprueba); una nueva puede requerir una reparación de los datos de arranque.</translation>
     </message>
     <message>
@@ -6484,7 +7357,7 @@
         <translation>El volumen de Windows no tiene ni BOOTMGR ni NTLDR en su raíz: no arrancará por BIOS.</translation>
     </message>
     <message>
-        <source>Repair Windows&apos; start with its own installation disc.</source>
+        <source>Repair Windows' start with its own installation disc.</source>
         <translation>Repare el inicio de Windows con su propio disco de instalación.</translation>
     </message>
     <message>
@@ -6656,7 +7529,7 @@
         <translation>En este disco MBR queda una GPT: algunos sistemas pueden tomarla por la válida.</translation>
     </message>
     <message>
-        <source>Overwrite the GPT&apos;s sectors with zeros if the MBR is right.</source>
+        <source>Overwrite the GPT's sectors with zeros if the MBR is right.</source>
         <translation>Sobrescriba con ceros los sectores de la GPT si el MBR es el correcto.</translation>
     </message>
     <message numerus="yes">
@@ -6784,7 +7657,7 @@
         <translation>El descriptor de controladores y el mapa coinciden en el tamaño de bloque.</translation>
     </message>
     <message>
-        <source>A partition&apos;s data lie inside the partition.</source>
+        <source>A partition's data lie inside the partition.</source>
         <translation>Los datos de una partición están dentro de la partición.</translation>
     </message>
     <message>
@@ -6840,7 +7713,7 @@
         <translation>Las entradas se pueden leer.</translation>
     </message>
     <message>
-        <source>The backup header is in the disk&apos;s last sector.</source>
+        <source>The backup header is in the disk's last sector.</source>
         <translation>La cabecera de la copia de seguridad está en el último sector del disco.</translation>
     </message>
     <message>
@@ -6868,7 +7741,7 @@
         <translation>La suma de comprobación de cada cabecera es correcta.</translation>
     </message>
     <message>
-        <source>The header&apos;s size is between 92 bytes and a sector.</source>
+        <source>The header's size is between 92 bytes and a sector.</source>
         <translation>El tamaño de la cabecera está entre 92 bytes y un sector.</translation>
     </message>
     <message>
@@ -6880,7 +7753,7 @@
         <translation>Cada cabecera dice dónde está.</translation>
     </message>
     <message>
-        <source>Nothing follows the NUL that ends a partition&apos;s name.</source>
+        <source>Nothing follows the NUL that ends a partition's name.</source>
         <translation>Nada sigue al NUL que termina el nombre de una partición.</translation>
     </message>
     <message>
@@ -6892,15 +7765,15 @@
         <translation>La entrada de protección empieza en el sector 1 y abarca el disco.</translation>
     </message>
     <message>
-        <source>The header&apos;s reserved field is zero.</source>
+        <source>The header's reserved field is zero.</source>
         <translation>El campo reservado de la cabecera es cero.</translation>
     </message>
     <message>
-        <source>The header&apos;s revision is 1.0.</source>
+        <source>The header's revision is 1.0.</source>
         <translation>La revisión de la cabecera es 1.0.</translation>
     </message>
     <message>
-        <source>The table is written for this disk&apos;s sector size.</source>
+        <source>The table is written for this disk's sector size.</source>
         <translation>La tabla está escrita para el tamaño de sector de este disco.</translation>
     </message>
     <message>
@@ -6940,7 +7813,7 @@
         <translation>Una entrada de Windows empieza con un sector de arranque NTFS o FAT.</translation>
     </message>
     <message>
-        <source>The boot sector&apos;s sector size is the disk&apos;s.</source>
+        <source>The boot sector's sector size is the disk's.</source>
         <translation>El tamaño de sector del sector de arranque es el del disco.</translation>
     </message>
     <message>
@@ -7020,7 +7893,7 @@
         <translation>El volumen cabe en su entrada.</translation>
     </message>
     <message>
-        <source>An entry&apos;s type agrees with the file system found.</source>
+        <source>An entry's type agrees with the file system found.</source>
         <translation>El tipo de una entrada concuerda con el sistema de archivos encontrado.</translation>
     </message>
     <message>
@@ -7092,7 +7965,7 @@
         <translation>Ninguna partición empieza en el sector 0.</translation>
     </message>
     <message>
-        <source>A partition&apos;s type agrees with the file system found.</source>
+        <source>A partition's type agrees with the file system found.</source>
         <translation>El tipo de una partición concuerda con el sistema de archivos encontrado.</translation>
     </message>
     <message>
@@ -7252,15 +8125,15 @@
         <translation>{} volúmenes contienen un cargador de Windows: se marca como activo el primero. Elija otro si eso es incorrecto.</translation>
     </message>
     <message>
-        <source>{} is active: the Mac&apos;s BIOS emulation starts from it.</source>
+        <source>{} is active: the Mac's BIOS emulation starts from it.</source>
         <translation>{} está activa: la emulación de BIOS del Mac arranca desde ella.</translation>
     </message>
     <message>
-        <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
+        <source>Apple's layout: the protective entry to the end of the EFI system partition, then every partition in the GPT's order.</source>
         <translation>La distribución de Apple: la entrada de protección hasta el final de la partición del sistema EFI, y después todas las particiones en el orden de la GPT.</translation>
     </message>
     <message>
-        <source>The protective entry covers the GPT&apos;s own sectors only.</source>
+        <source>The protective entry covers the GPT's own sectors only.</source>
         <translation>La entrada de protección abarca solo los sectores de la propia GPT.</translation>
     </message>
     <message>
@@ -7272,15 +8145,15 @@
         <translation>La firma del disco, que es cero, pasa a ser {}, como se ha pedido.</translation>
     </message>
     <message>
-        <source>The disk signature is zero; Windows&apos; boot data refer to {}, which is restored.</source>
+        <source>The disk signature is zero; Windows' boot data refer to {}, which is restored.</source>
         <translation>La firma del disco es cero; los datos de arranque de Windows se refieren a {}, que se restaura.</translation>
     </message>
     <message>
-        <source>The disk signature is zero, and Windows&apos; boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <source>The disk signature is zero, and Windows' boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
         <translation>La firma del disco es cero, y los datos de arranque de Windows no indican la antigua. Se puede dar una nueva, pero Windows puede necesitar entonces que se reparen sus datos de arranque con su disco de instalación.</translation>
     </message>
     <message>
-        <source>The disk signature is zero, and Windows&apos; boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <source>The disk signature is zero, and Windows' boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
         <translation>La firma del disco es cero, y los datos de arranque de Windows indican varias: {}. Se puede dar una nueva, pero Windows puede necesitar entonces que se reparen sus datos de arranque con su disco de instalación.</translation>
     </message>
     <message>
@@ -7332,7 +8205,7 @@
         <translation>La partición {} está activa en el MBR: un equipo que arranca por BIOS ya no arranca desde ella.</translation>
     </message>
     <message>
-        <source>Boot loaders and fstab lines may name partitions by the MBR&apos;s disk signature: those have to be adapted.</source>
+        <source>Boot loaders and fstab lines may name partitions by the MBR's disk signature: those have to be adapted.</source>
         <translation>Los cargadores de arranque y las líneas de fstab pueden indicar particiones por la firma del disco del MBR: hay que adaptarlos.</translation>
     </message>
     <message>
@@ -7372,7 +8245,7 @@
         <translation>Tabla de particiones GUID quitada</translation>
     </message>
     <message>
-        <source>Partition {} of the disklabel is one of the disk&apos;s own already.</source>
+        <source>Partition {} of the disklabel is one of the disk's own already.</source>
         <translation>La partición {} del disklabel ya es una de las del propio disco.</translation>
     </message>
     <message>
@@ -7380,7 +8253,7 @@
         <translation>La partición {} del disklabel tiene el tipo {}, que aquí no se conoce: se convierte en una partición FreeBSD UFS (gpt set --type lo cambia).</translation>
     </message>
     <message>
-        <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
+        <source>Partition {} is OpenBSD's, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
         <translation>La partición {} es de OpenBSD, que también en discos GPT lee su disklabel y no busca sus particiones en la GPT: no la cambie para OpenBSD.</translation>
     </message>
     <message>
@@ -7504,27 +8377,27 @@
         <translation>Particiones imposibles o que se salen del disco: {}; que se solapan: {}.</translation>
     </message>
     <message>
-        <source>The primary header&apos;s checksum is right.</source>
+        <source>The primary header's checksum is right.</source>
         <translation>La suma de comprobación de la cabecera principal es correcta.</translation>
     </message>
     <message>
-        <source>The primary header&apos;s checksum is wrong.</source>
+        <source>The primary header's checksum is wrong.</source>
         <translation>La suma de comprobación de la cabecera principal es incorrecta.</translation>
     </message>
     <message>
-        <source>The backup header&apos;s checksum is right.</source>
+        <source>The backup header's checksum is right.</source>
         <translation>La suma de comprobación de la cabecera de la copia de seguridad es correcta.</translation>
     </message>
     <message>
-        <source>The backup header&apos;s checksum is wrong.</source>
+        <source>The backup header's checksum is wrong.</source>
         <translation>La suma de comprobación de la cabecera de la copia de seguridad es incorrecta.</translation>
     </message>
     <message>
-        <source>The other backup header&apos;s checksum is right.</source>
+        <source>The other backup header's checksum is right.</source>
         <translation>La suma de comprobación de la cabecera de la otra copia de seguridad es correcta.</translation>
     </message>
     <message>
-        <source>The other backup header&apos;s checksum is wrong.</source>
+        <source>The other backup header's checksum is wrong.</source>
         <translation>La suma de comprobación de la cabecera de la otra copia de seguridad es incorrecta.</translation>
     </message>
     <message>
@@ -7532,7 +8405,7 @@
         <translation>La suma de comprobación de sus entradas es correcta.</translation>
     </message>
     <message>
-        <source>Its own entries are damaged; the other copy&apos;s have the checksum that it names.</source>
+        <source>Its own entries are damaged; the other copy's have the checksum that it names.</source>
         <translation>Sus propias entradas están dañadas; las de la otra copia tienen la suma de comprobación que indica.</translation>
     </message>
     <message>
@@ -7596,7 +8469,7 @@
         <translation>Tabla de particiones</translation>
     </message>
     <message>
-        <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
+        <source>The disk has another size than the one of the backup: the table's copy goes to its end.</source>
         <translation>El disco tiene un tamaño distinto del de la copia de seguridad: la segunda copia de la tabla va al final del disco.</translation>
     </message>
     <message>
@@ -7774,6 +8647,50 @@
     <message>
         <source>The disk gets a new MBR signature; boot entries of Windows and PARTUUIDs of Linux that contain the old one no longer find it.</source>
         <translation>El disco recibe una firma MBR nueva; las entradas de arranque de Windows y los PARTUUID de Linux que contienen la antigua ya no lo encuentran.</translation>
+    </message>
+    <message>
+        <source>the partition table counts sectors of {} bytes, which do not convert to sectors of {} bytes</source>
+        <translation>la tabla de particiones cuenta sectores de {} bytes, que no se pueden convertir en sectores de {} bytes</translation>
+    </message>
+    <message>
+        <source>{} starts or ends at sector {} of {} bytes, which is not at a boundary of the target's sectors of {} bytes</source>
+        <translation>{} empieza o termina en el sector {} de {} bytes, que no está en un límite de los sectores de {} bytes del destino</translation>
+    </message>
+    <message>
+        <source>{} does not fit on a disk of {} bytes</source>
+        <translation>{} no cabe en un disco de {} bytes</translation>
+    </message>
+    <message>
+        <source>Partition table for a disk of another size</source>
+        <translation>Tabla de particiones para un disco de otro tamaño</translation>
+    </message>
+    <message>
+        <source>The backup GPT moves to the end of the target.</source>
+        <translation>La copia de seguridad de la GPT se traslada al final del destino.</translation>
+    </message>
+    <message>
+        <source>The protective MBR covers the whole target.</source>
+        <translation>El MBR de protección abarca todo el destino.</translation>
+    </message>
+    <message>
+        <source>The partition table counted sectors of {} bytes and is rewritten for sectors of {} bytes.</source>
+        <translation>La tabla de particiones contaba sectores de {} bytes y se reescribe para sectores de {} bytes.</translation>
+    </message>
+    <message>
+        <source>The entries of the hybrid MBR are rewritten, too.</source>
+        <translation>También se reescriben las entradas del MBR híbrido.</translation>
+    </message>
+    <message>
+        <source>partition {} ends at sector {}, but of the disk's {} sectors the backup GPT needs the last {}: writing the table would overwrite the partition's end</source>
+        <translation>la partición {} termina en el sector {}, pero de los {} sectores del disco la GPT de respaldo necesita los últimos {}: al escribir la tabla se sobrescribiría el final de la partición</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: its checksum is wrong</source>
+        <translation>la copia de seguridad está dañada: su suma de comprobación es incorrecta</translation>
+    </message>
+    <message>
+        <source>these partition tables cannot be saved so that they can be restored: {}</source>
+        <translation>estas tablas de particiones no se pueden guardar de modo que se puedan restaurar: {}</translation>
     </message>
 </context>
 <context>
@@ -8530,7 +9447,7 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>Ahora no (sigue disponible en el menú Herramientas)</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Windows missing from the Mac&apos;s startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
+        <source>&lt;b&gt;Windows missing from the Mac's startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
         <translation>&lt;b&gt;¿Falta Windows en los discos de arranque del Mac?&lt;/b&gt; El volumen de Windows “%1” está intacto, pero el MBR ya no lo incluye. Puede repararlo en un minuto.</translation>
     </message>
     <message>
@@ -8553,7 +9470,7 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>Opciones</translation>
     </message>
     <message>
-        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <source>Write Sectorsmith's b&amp;oot code (recommended: Windows cannot start without boot code)</source>
         <translation>&amp;Escribir el código de arranque de Sectorsmith (recomendado: Windows no puede iniciarse sin código de arranque)</translation>
     </message>
     <message>
@@ -8609,7 +9526,7 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>La entrada de protección cubre solo la GPT, para herramientas que rechazan una mayor.</translation>
     </message>
     <message>
-        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <source>The MBR contains no boot code. Sectorsmith's boot code starts the Windows volume.</source>
         <translation>El MBR no contiene código de arranque. El código de arranque de Sectorsmith inicia el volumen de Windows.</translation>
     </message>
     <message>
@@ -8700,7 +9617,7 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>Siguientes pasos</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac&apos;s Startup Disk settings.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac's Startup Disk settings.&lt;/p&gt;</source>
         <translation>&lt;p&gt;El MBR de este disco incluye Windows (&lt;b&gt;%1&lt;/b&gt;) correctamente. No hace falta ninguna reparación.&lt;/p&gt;&lt;p&gt;Si Windows sigue sin iniciarse, compruebe los archivos de arranque de Windows y el ajuste Disco de arranque del Mac.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -8941,7 +9858,7 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>Bloqueando el disco</translation>
     </message>
     <message>
-        <source>Flushing the disk&apos;s cache</source>
+        <source>Flushing the disk's cache</source>
         <translation>Vaciando la caché del disco</translation>
     </message>
 </context>
@@ -9020,7 +9937,7 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>Lon&amp;gitud:</translation>
     </message>
     <message>
-        <source>this view is read-only; edit the bytes in the disk&apos;s own tab</source>
+        <source>this view is read-only; edit the bytes in the disk's own tab</source>
         <translation>esta vista es de solo lectura; edite los bytes en la pestaña del propio disco</translation>
     </message>
     <message>
@@ -9070,6 +9987,52 @@ Pulse %1 para poner uno en el cursor.</translation>
     <message>
         <source>%1 unreadable on one side.</source>
         <translation>%1 ilegibles en un lado.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ConsolePanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Output of the template (std::print)</source>
+        <translation>Salida de la plantilla (std::print)</translation>
+    </message>
+    <message>
+        <source>Output of the template</source>
+        <translation>Salida de la plantilla</translation>
+    </message>
+    <message>
+        <source>Copy the selected output, or all of it</source>
+        <translation>Copiar la salida seleccionada, o toda la salida</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Error: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Advertencia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ContentOpening</name>
+    <message>
+        <source>%1 (checkpoint %2)</source>
+        <translation>%1 (punto de control %2)</translation>
+    </message>
+    <message>
+        <source>%1 (snapshot %2)</source>
+        <translation>%1 (instantánea %2)</translation>
+    </message>
+    <message>
+        <source>%1 (deleted)</source>
+        <translation>%1 (eliminado)</translation>
     </message>
 </context>
 <context>
@@ -9349,6 +10312,14 @@ Pulse %1 para poner uno en el cursor.</translation>
     <message>
         <source>The copy still has the identifiers of the source.</source>
         <translation>La copia sigue teniendo los identificadores del origen.</translation>
+    </message>
+    <message>
+        <source>The partition table or the boot sector was adapted to the target.</source>
+        <translation>La tabla de particiones o el sector de arranque se han adaptado al destino.</translation>
+    </message>
+    <message>
+        <source>Copied by earlier runs, not verified: %1 (%2 bytes)</source>
+        <translation>Copiado en ejecuciones anteriores, sin verificar: %1 (%2 bytes)</translation>
     </message>
 </context>
 <context>
@@ -9705,6 +10676,62 @@ Pulse %1 para poner uno en el cursor.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::DebugView</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Inspección</translation>
+    </message>
+    <message>
+        <source>Globals</source>
+        <translation>Variables globales</translation>
+    </message>
+    <message>
+        <source>Expression to watch, such as parent.count * 2</source>
+        <translation>Expresión que inspeccionar, por ejemplo parent.count * 2</translation>
+    </message>
+    <message>
+        <source>Expression to watch</source>
+        <translation>Expresión que inspeccionar</translation>
+    </message>
+    <message>
+        <source>Call stack</source>
+        <translation>Pila de llamadas</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>%1 at %2:%3</source>
+        <extracomment>A place in a template: function or structure, file, number of the line</extracomment>
+        <translation>%1 en %2:%3</translation>
+    </message>
+    <message>
+        <source>Watch an expression to see more.</source>
+        <translation>Inspeccione una expresión para ver más.</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::DifferenceMarks</name>
     <message>
         <source>Unreadable on one side</source>
@@ -9829,6 +10856,22 @@ Pulse %1 para poner uno en el cursor.</translation>
         <source>encrypted</source>
         <translation>cifrado</translation>
     </message>
+    <message>
+        <source>Systems confuse such disks. “Give new identifiers…” in the context menu of the copy mends that.</source>
+        <translation>Los sistemas confunden esos discos. “Dar identificadores nuevos…”, en el menú contextual de la copia, lo remedia.</translation>
+    </message>
+    <message>
+        <source>same identifiers as another disk</source>
+        <translation>mismos identificadores que otro disco</translation>
+    </message>
+    <message>
+        <source>Health: %1</source>
+        <translation>Estado de salud: %1</translation>
+    </message>
+    <message>
+        <source>Give new identifiers…</source>
+        <translation>Dar identificadores nuevos…</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
@@ -9841,7 +10884,7 @@ Pulse %1 para poner uno en el cursor.</translation>
         <translation>Particiones</translation>
     </message>
     <message>
-        <source>Showing the file&apos;s own bytes. %1</source>
+        <source>Showing the file's own bytes. %1</source>
         <translation>Se muestran los bytes propios del archivo. %1</translation>
     </message>
     <message>
@@ -10511,7 +11554,7 @@ Do you want to write to %2?</source>
         <translation>No tiene permiso para leer este archivo. Su propietario o un administrador pueden cambiarlo.</translation>
     </message>
     <message>
-        <source>Reading a whole disk requires permission. “Ask for permission” opens the system&apos;s dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
+        <source>Reading a whole disk requires permission. “Ask for permission” opens the system's dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
         <translation>Leer un disco entero requiere permiso. “Pedir permiso” abre el cuadro de diálogo del sistema, normalmente para una contraseña. Si no aparece ningún cuadro de diálogo, ejecute esta orden en un terminal para leer el disco como administrador.</translation>
     </message>
     <message>
@@ -10576,6 +11619,30 @@ Do you want to write to %2?</source>
         <source>%1 of %2 were overwritten and are zeros in the copy</source>
         <translation>%1 de %2 se han sobrescrito y son ceros en la copia</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Bytes of a file, from the first to the last one</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more range(s)</source>
+        <translation>
+            <numerusform>%1 intervalo más</numerusform>
+            <numerusform>%1 intervalos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes %1</source>
+        <translation>bytes %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are unreadable and are zeros in the copy: %3</source>
+        <translation>%1 de %2 son ilegibles y en la copia son ceros: %3</translation>
+    </message>
+    <message>
+        <source>only zeros are left; the drive may have discarded its content (TRIM)</source>
+        <translation>solo quedan ceros; es posible que la unidad haya descartado su contenido (TRIM)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::Extraction</name>
@@ -10605,6 +11672,20 @@ Do you want to write to %2?</source>
         <translation>
             <numerusform>%1 no se ha podido extraer</numerusform>
             <numerusform>%1 no se han podido extraer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them unreadable in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>%1 de ellos ilegible en parte (ceros en la copia)</numerusform>
+            <numerusform>%1 de ellos ilegibles en parte (ceros en la copia)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them only zeros</source>
+        <translation>
+            <numerusform>%1 de ellos contiene solo ceros</numerusform>
+            <numerusform>%1 de ellos contienen solo ceros</numerusform>
         </translation>
     </message>
 </context>
@@ -11051,10 +12132,6 @@ Introduzca la contraseña de uno de sus usuarios o su clave de recuperación. No
         <translation>Esta carpeta se eliminó.</translation>
     </message>
     <message>
-        <source>All of this file&apos;s content is still on the disk.</source>
-        <translation>Todo el contenido de este archivo sigue en el disco.</translation>
-    </message>
-    <message>
         <source>%1 of %2 are still on the disk; the rest has been overwritten.</source>
         <translation>%1 de %2 siguen en el disco; el resto se ha sobrescrito.</translation>
     </message>
@@ -11093,6 +12170,10 @@ Introduzca la contraseña de uno de sus usuarios o su clave de recuperación. No
     <message>
         <source>Found in a snapshot.</source>
         <translation>Encontrado en una instantánea.</translation>
+    </message>
+    <message>
+        <source>No other file is known to have overwritten this file's content.</source>
+        <translation>No se conoce ningún otro archivo que haya sobrescrito el contenido de este.</translation>
     </message>
 </context>
 <context>
@@ -11252,6 +12333,44 @@ Introduzca la contraseña de uno de sus usuarios o su clave de recuperación. No
     <message>
         <source>Not found</source>
         <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Reemplazar por</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Reemplazar todo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n reemplazo</numerusform>
+            <numerusform>%n reemplazos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FindingModel</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>Modificado</translation>
     </message>
 </context>
 <context>
@@ -11498,6 +12617,229 @@ Introduzca la contraseña de uno de sus usuarios o su clave de recuperación. No
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::HealthPanel</name>
+    <message>
+        <source>Health</source>
+        <translation>Estado de salud</translation>
+    </message>
+    <message>
+        <source>&amp;Read health</source>
+        <translation>&amp;Leer el estado de salud</translation>
+    </message>
+    <message>
+        <source>S&amp;hort self-test</source>
+        <translation>Autocomprobación &amp;corta</translation>
+    </message>
+    <message>
+        <source>&amp;Long self-test</source>
+        <translation>Autocomprobación lar&amp;ga</translation>
+    </message>
+    <message>
+        <source>S&amp;top self-test</source>
+        <translation>Detener la autocompro&amp;bación</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>The drive tests itself for some minutes. It can be used meanwhile; no data change.</source>
+        <translation>La unidad se comprueba a sí misma durante unos minutos. Mientras tanto se puede usar; no cambia ningún dato.</translation>
+    </message>
+    <message>
+        <source>The drive reads all of itself, for hours. It can be used meanwhile; no data change.</source>
+        <translation>La unidad se lee a sí misma por completo, durante horas. Mientras tanto se puede usar; no cambia ningún dato.</translation>
+    </message>
+    <message>
+        <source>No disk is open.</source>
+        <translation>No hay ningún disco abierto.</translation>
+    </message>
+    <message>
+        <source>An image has no health of its own.</source>
+        <translation>Una imagen no tiene un estado de salud propio.</translation>
+    </message>
+    <message>
+        <source>Reading the health…</source>
+        <translation>Leyendo el estado de salud…</translation>
+    </message>
+    <message>
+        <source>Not read yet.</source>
+        <translation>Aún no se ha leído.</translation>
+    </message>
+    <message>
+        <source>The health is unknown.</source>
+        <translation>El estado de salud se desconoce.</translation>
+    </message>
+    <message>
+        <source>Health: %1</source>
+        <translation>Estado de salud: %1</translation>
+    </message>
+    <message>
+        <source>Self-tests</source>
+        <translation>Autocomprobaciones</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Corta</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Larga</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otra</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Atributos</translation>
+    </message>
+    <message>
+        <source>%1 (value %2, limit %3)</source>
+        <translation>%1 (valor %2, límite %3)</translation>
+    </message>
+    <message>
+        <source>Error log</source>
+        <translation>Registro de errores</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::HealthText</name>
+    <message>
+        <source>Good</source>
+        <translation>Bueno</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Failing</source>
+        <translation>A punto de fallar</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>No se han encontrado problemas.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Powered on</source>
+        <extracomment>Hours and days that a drive has been switched on</extracomment>
+        <translation>Tiempo encendida</translation>
+    </message>
+    <message>
+        <source>%1 hours (%2 days)</source>
+        <translation>%1 horas (%2 días)</translation>
+    </message>
+    <message>
+        <source>Power cycles</source>
+        <translation>Ciclos de encendido</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Escrito</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leído</translation>
+    </message>
+    <message>
+        <source>Endurance used</source>
+        <translation>Vida útil consumida</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Spare blocks left</source>
+        <translation>Bloques de reserva restantes</translation>
+    </message>
+    <message>
+        <source>%1 % (limit %2 %)</source>
+        <translation>%1 % (límite: %2 %)</translation>
+    </message>
+    <message>
+        <source>Bad sectors</source>
+        <translation>Sectores defectuosos</translation>
+    </message>
+    <message>
+        <source>Reallocated sectors</source>
+        <translation>Sectores reasignados</translation>
+    </message>
+    <message>
+        <source>Pending sectors</source>
+        <translation>Sectores pendientes</translation>
+    </message>
+    <message>
+        <source>Uncorrectable sectors</source>
+        <translation>Sectores incorregibles</translation>
+    </message>
+    <message>
+        <source>Unrecoverable errors</source>
+        <translation>Errores irrecuperables</translation>
+    </message>
+    <message>
+        <source>Interface errors</source>
+        <translation>Errores de interfaz</translation>
+    </message>
+    <message>
+        <source>Error log entries</source>
+        <translation>Entradas del registro de errores</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>superada</translation>
+    </message>
+    <message>
+        <source>failed at sector %1</source>
+        <translation>fallida en el sector %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallida</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenida</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>result unknown</source>
+        <translation>resultado desconocido</translation>
+    </message>
+    <message>
+        <source>%1, at %2 hours</source>
+        <translation>%1, a las %2 horas</translation>
+    </message>
+    <message>
+        <source>A self-test is running: %1 % left</source>
+        <translation>Hay una autocomprobación en curso: queda el %1 %</translation>
+    </message>
+    <message>
+        <source>%1 is failing: %2</source>
+        <translation>%1 está fallando: %2</translation>
+    </message>
+    <message>
+        <source>The health of %1 is not good: %2</source>
+        <translation>El estado de salud de %1 no es bueno: %2</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::HelpWindow</name>
     <message>
         <source>Key</source>
@@ -11566,6 +12908,14 @@ Introduzca la contraseña de uno de sus usuarios o su clave de recuperación. No
     <message>
         <source>Clone a Mac’s disk</source>
         <translation>Clonar el disco de un Mac</translation>
+    </message>
+    <message>
+        <source>Check files for changes</source>
+        <translation>Detectar cambios en los archivos</translation>
+    </message>
+    <message>
+        <source>Where the space and the time go</source>
+        <translation>En qué se van el espacio y el tiempo</translation>
     </message>
 </context>
 <context>
@@ -11663,6 +13013,92 @@ Introduzca la contraseña de uno de sus usuarios o su clave de recuperación. No
     <message>
         <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
         <translation>No se puede pegar: %1. Use “Pegado especial” para otros formatos.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::IdentitiesController</name>
+    <message>
+        <source>The tab has staged changes. Write or discard them first.</source>
+        <translation>La pestaña tiene cambios preparados. Escríbalos o descártelos antes.</translation>
+    </message>
+    <message>
+        <source>New identifiers written and verified. “Undo records” undoes this (record %1).</source>
+        <translation>Identificadores nuevos escritos y verificados. “Registros de deshacer” deshace esto (registro %1).</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::IdentitiesDialog</name>
+    <message>
+        <source>&amp;Write to the disk</source>
+        <translation>&amp;Escribir en el disco</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>New identifiers</source>
+        <translation>Identificadores nuevos</translation>
+    </message>
+    <message>
+        <source>Systems confuse disks with the same identifiers. Give new ones to %1 if it is a copy of another disk of this computer.</source>
+        <translation>Los sistemas confunden los discos que tienen los mismos identificadores. Dé otros nuevos a %1 si es una copia de otro disco de este equipo.</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>&amp;De:</translation>
+    </message>
+    <message>
+        <source>Identifiers that change</source>
+        <translation>Identificadores que cambian</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>The whole disk</source>
+        <translation>El disco entero</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partición %1</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Partition %1 is unchanged: %2</source>
+        <translation>La partición %1 no cambia: %2</translation>
+    </message>
+    <message>
+        <source>Write although other partitions are in use: %1</source>
+        <translation>Escribir aunque otras particiones estén en uso: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w identifiers…</source>
+        <translation>Identi&amp;ficadores nuevos…</translation>
+    </message>
+    <message>
+        <source>Gives a copy its own GUIDs, UUIDs and serial numbers, after a review</source>
+        <translation>Da a una copia sus propios GUID, UUID y números de serie, tras una revisión</translation>
     </message>
 </context>
 <context>
@@ -12307,6 +13743,471 @@ Abrir un disco nunca lo modifica.</translation>
         <source>In use: %1</source>
         <translation>En uso: %1</translation>
     </message>
+    <message>
+        <source>Console</source>
+        <translation>Consola</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestController</name>
+    <message>
+        <source>choose the files</source>
+        <translation>elija los archivos</translation>
+    </message>
+    <message>
+        <source>choose where to save the manifest</source>
+        <translation>elija dónde guardar el manifiesto</translation>
+    </message>
+    <message>
+        <source>choose a manifest</source>
+        <translation>elija un manifiesto</translation>
+    </message>
+    <message>
+        <source>unlock the volume</source>
+        <translation>desbloquee el volumen</translation>
+    </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>La contraseña es incorrecta.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestText</name>
+    <message>
+        <source>%1 read.</source>
+        <translation>%1 leídos.</translation>
+    </message>
+    <message>
+        <source>%1 read in %2 (%3/s).</source>
+        <translation>%1 leídos en %2 (%3/s).</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1, antes %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) had been read before the interruption.</source>
+        <translation>
+            <numerusform>%n archivo se había leído antes de la interrupción.</numerusform>
+            <numerusform>%n archivos se habían leído antes de la interrupción.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) on other file systems were left out; the first: %1</source>
+        <translation>
+            <numerusform>%n carpeta de otro sistema de archivos se ha omitido: %1</numerusform>
+            <numerusform>%n carpetas de otros sistemas de archivos se han omitido; la primera: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) changed without a new date or size. Compare with a backup before it is replaced.</source>
+        <translation>
+            <numerusform>%n archivo cambió sin que cambiaran su fecha ni su tamaño. Compárelo con una copia de seguridad antes de que esta se reemplace.</numerusform>
+            <numerusform>%n archivos cambiaron sin que cambiaran su fecha ni su tamaño. Compárelos con una copia de seguridad antes de que esta se reemplace.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n archivo no se ha podido leer.</numerusform>
+            <numerusform>%n archivos no se han podido leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No files to compare.</source>
+        <translation>No había nada que comparar.</translation>
+    </message>
+    <message>
+        <source>Everything is as the manifest describes it.</source>
+        <translation>Todo está como lo describe el manifiesto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from the manifest, none of them suspicious.</source>
+        <translation>
+            <numerusform>%n diferencia respecto al manifiesto, no sospechosa.</numerusform>
+            <numerusform>%n diferencias respecto al manifiesto, ninguna de ellas sospechosa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the checksums of %n file(s), %2.</source>
+        <translation>
+            <numerusform>%1 contiene la suma de comprobación de %n archivo, %2.</numerusform>
+            <numerusform>%1 contiene las sumas de comprobación de %n archivos, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have no checksum: they could not be read, or were changing.</source>
+        <translation>
+            <numerusform>%n archivo no tiene suma de comprobación: no se pudo leer o estaba cambiando.</numerusform>
+            <numerusform>%n archivos no tienen suma de comprobación: no se pudieron leer o estaban cambiando.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the manifest describes it.</source>
+        <translation>Como lo describe el manifiesto.</translation>
+    </message>
+    <message>
+        <source>The content is the same; only the date is new.</source>
+        <translation>El contenido es el mismo; solo la fecha es nueva.</translation>
+    </message>
+    <message>
+        <source>It was not there when the manifest was made.</source>
+        <translation>No existía cuando se hizo el manifiesto.</translation>
+    </message>
+    <message>
+        <source>It is in the manifest, but no longer there.</source>
+        <translation>Está en el manifiesto, pero ya no existe.</translation>
+    </message>
+    <message>
+        <source>The content of a missing file, under another name.</source>
+        <translation>El contenido de un archivo que falta, con otro nombre.</translation>
+    </message>
+    <message>
+        <source>The size changed; a program has probably saved the file.</source>
+        <translation>El tamaño cambió; probablemente un programa guardó el archivo.</translation>
+    </message>
+    <message>
+        <source>Content and date changed, or the manifest has no dates; a program has probably saved the file.</source>
+        <translation>Cambiaron el contenido y la fecha, o el manifiesto no tiene fechas; probablemente un programa guardó el archivo.</translation>
+    </message>
+    <message>
+        <source>The content changed, but its date and size did not: damage on the disk, in memory or on a cable, or a hidden change.</source>
+        <translation>El contenido cambió, pero su fecha y su tamaño no: un daño en el disco, en la memoria o en un cable, o un cambio oculto.</translation>
+    </message>
+    <message>
+        <source>It became something else, such as a folder in place of a file.</source>
+        <translation>Se convirtió en otra cosa, por ejemplo en una carpeta en lugar de un archivo.</translation>
+    </message>
+    <message>
+        <source>The link leads elsewhere.</source>
+        <translation>El enlace lleva a otro lugar.</translation>
+    </message>
+    <message>
+        <source>It changed while it was read; close the program that writes it.</source>
+        <translation>Cambió mientras se leía; cierre el programa que escribe en él.</translation>
+    </message>
+    <message>
+        <source>The content cannot be read; it can be damaged, or reading it denied.</source>
+        <translation>El contenido no se puede leer; puede estar dañado o su lectura denegada.</translation>
+    </message>
+    <message>
+        <source>The manifest has no checksum of it.</source>
+        <translation>El manifiesto no tiene ninguna suma de comprobación de él.</translation>
+    </message>
+    <message>
+        <source>Listing the files…</source>
+        <translation>Creando la lista de archivos…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 of %4</source>
+        <translation>%1 de %2 archivos, %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1, %2/s, %3 left</source>
+        <translation>%1, %2/s, quedan %3</translation>
+    </message>
+    <message>
+        <source>Stopped. “Continue” goes on with the files that were not read yet.</source>
+        <translation>Detenido. “Continuar” sigue con los archivos que aún no se han leído.</translation>
+    </message>
+    <message>
+        <source>Earlier path: %1</source>
+        <translation>Ruta anterior: %1</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>Tamaño: %1</translation>
+    </message>
+    <message>
+        <source>Modified: %1</source>
+        <translation>Modificado: %1</translation>
+    </message>
+    <message>
+        <source>%1 in the manifest: %2</source>
+        <translation>%1 en el manifiesto: %2</translation>
+    </message>
+    <message>
+        <source>%1 now: %2</source>
+        <translation>%1 ahora: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestWindow</name>
+    <message>
+        <source>Inte&amp;grity of files…</source>
+        <translation>Inte&amp;gridad de los archivos…</translation>
+    </message>
+    <message>
+        <source>Records the checksums of files, and finds what has changed since</source>
+        <translation>Guarda las sumas de comprobación de los archivos y encuentra lo que ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>JSON lines (all details)</source>
+        <translation>Líneas JSON (todos los detalles)</translation>
+    </message>
+    <message>
+        <source>For sha256sum --check and its like</source>
+        <translation>Para sha256sum --check y similares</translation>
+    </message>
+    <message>
+        <source>For hashdeep</source>
+        <translation>Para hashdeep</translation>
+    </message>
+    <message>
+        <source>For mtree</source>
+        <translation>Para mtree</translation>
+    </message>
+    <message>
+        <source>Folder &amp;in it:</source>
+        <translation>Carpeta en su &amp;interior:</translation>
+    </message>
+    <message>
+        <source>Read &amp;past the system’s cache</source>
+        <translation>Leer sin &amp;pasar por la caché del sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>Carpe&amp;ta…</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Comprobar</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>C&amp;ontinuar</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;usar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Dete&amp;ner</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;disk</source>
+        <translation>Mo&amp;strar en el disco</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve report…</source>
+        <translation>&amp;Guardar informe…</translation>
+    </message>
+    <message>
+        <source>Integrity of files</source>
+        <translation>Integridad de los archivos</translation>
+    </message>
+    <message>
+        <source>the whole volume</source>
+        <translation>todo el volumen</translation>
+    </message>
+    <message>
+        <source>Fi&amp;les:</source>
+        <translation>&amp;Archivos:</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Make a manifest</source>
+        <translation>Hacer un manifiesto</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source> MB/s</source>
+        <translation> MB/s</translation>
+    </message>
+    <message>
+        <source>Read at most this much each second, so that other programs are not slowed down</source>
+        <translation>Leer como máximo esta cantidad por segundo, para no ralentizar otros programas</translation>
+    </message>
+    <message>
+        <source>Speed limi&amp;t:</source>
+        <translation>&amp;Límite de velocidad:</translation>
+    </message>
+    <message>
+        <source>Goes on from where the last run was stopped</source>
+        <translation>Sigue donde se detuvo la última ejecución</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>El informe se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>also made by sha256sum, hashdeep or mtree</source>
+        <translation>también hecho con sha256sum, hashdeep o mtree</translation>
+    </message>
+    <message>
+        <source>a folder, to see which blocks differ</source>
+        <translation>una carpeta, para ver qué bloques difieren</translation>
+    </message>
+    <message>
+        <source>Small files are read from the disk, even those that the system has in memory. Slower.</source>
+        <translation>Los archivos pequeños se leen del disco, también los que el sistema tiene en memoria. Más lento.</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Elegi&amp;r…</translation>
+    </message>
+    <message>
+        <source>&amp;Manifest:</source>
+        <translation>&amp;Manifiesto:</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y of the files:</source>
+        <translation>Copia de los archi&amp;vos:</translation>
+    </message>
+    <message>
+        <source>Manifest to check with</source>
+        <translation>Manifiesto para la comprobación</translation>
+    </message>
+    <message>
+        <source>Copy to compare with</source>
+        <translation>Copia con la que comparar</translation>
+    </message>
+    <message>
+        <source>a file on another disk</source>
+        <translation>un archivo en otro disco</translation>
+    </message>
+    <message>
+        <source>Chec&amp;ksum:</source>
+        <translation>Suma de compro&amp;bación:</translation>
+    </message>
+    <message>
+        <source>Fo&amp;rmat:</source>
+        <translation>&amp;Formato:</translation>
+    </message>
+    <message>
+        <source>Save &amp;as:</source>
+        <translation>Guardar &amp;como:</translation>
+    </message>
+    <message>
+        <source>Manifest to make</source>
+        <translation>Manifiesto que se va a hacer</translation>
+    </message>
+    <message>
+        <source>Manifests (*.manifest);;All files (*)</source>
+        <translation>Manifiestos (*.manifest);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>A manifest records the checksum, size and date of each file. Make one while the files are good, and keep it on another disk. Later, a check reads the files again and lists what has changed, above all files with other content but the same date: failing disks, memory and cables cause this, programs do not.</source>
+        <translation>Un manifiesto guarda la suma de comprobación, el tamaño y la fecha de cada archivo. Haga uno mientras los archivos estén bien y guárdelo en otro disco. Más adelante, una comprobación vuelve a leer los archivos e indica lo que ha cambiado, sobre todo los archivos con otro contenido pero la misma fecha: lo causan discos, memorias y cables que fallan, no los programas.</translation>
+    </message>
+    <message>
+        <source>The files are only read.</source>
+        <translation>Los archivos solo se leen.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Filter by path</source>
+        <translation>Filtrar por ruta</translation>
+    </message>
+    <message>
+        <source>What has changed</source>
+        <translation>Lo que ha cambiado</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Folder with the files</source>
+        <translation>Carpeta con los archivos</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 ya existe. ¿Reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>&amp;Make manifest</source>
+        <translation>Hacer el &amp;manifiesto</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Reanu&amp;dar</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Deteniendo…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pausa: %1</translation>
+    </message>
+    <message>
+        <source>All differences</source>
+        <translation>Todas las diferencias</translation>
+    </message>
+    <message numerus="yes">
+        <source>difference(s)</source>
+        <translation>
+            <numerusform>diferencia</numerusform>
+            <numerusform>diferencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>No ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>For suspicious files that were compared with a copy, and whose place on the disk is known</source>
+        <translation>Para archivos sospechosos que se compararon con una copia y cuyo lugar en el disco se conoce</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Guardar informe</translation>
+    </message>
+    <message>
+        <source>Unlo&amp;ck</source>
+        <translation>Desblo&amp;quear</translation>
+    </message>
+    <message>
+        <source>Password of one of its users, or the recovery key; it is not stored</source>
+        <translation>Contraseña de uno de sus usuarios o la clave de recuperación; no se guarda</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>Contrase&amp;ña:</translation>
+    </message>
+    <message>
+        <source>%1, encrypted</source>
+        <translation>%1, cifrado</translation>
+    </message>
+    <message>
+        <source>Checking the password…</source>
+        <translation>Comprobando la contraseña…</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
@@ -12876,6 +14777,214 @@ Abrir un disco nunca lo modifica.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ReadTestMap</name>
+    <message>
+        <source>left to read</source>
+        <translation>por leer</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>leído</translation>
+    </message>
+    <message>
+        <source>read slowly</source>
+        <translation>leído con lentitud</translation>
+    </message>
+    <message>
+        <source>skipped after errors</source>
+        <translation>omitido tras errores</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>Map of the disk</source>
+        <translation>Mapa del disco</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1 en el byte %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestText</name>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%1 de %2, %3/s, quedan %4:%5</translation>
+    </message>
+    <message>
+        <source>Stopped. With the same map file, the test continues.</source>
+        <translation>Detenido. Con el mismo archivo de mapa, la prueba continúa.</translation>
+    </message>
+    <message>
+        <source>Stopped. Not everything was read.</source>
+        <translation>Detenido. No se ha leído todo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (%2 bytes). Copy the disk before anything else is tried.</source>
+        <translation>No se pueden leer %1 (%2 bytes). Copie el disco antes de intentar cualquier otra cosa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) are slow; the slowest took %1 ms.</source>
+        <translation>
+            <numerusform>%n zona es lenta; tardó %1 ms.</numerusform>
+            <numerusform>%n zonas son lentas; la más lenta tardó %1 ms.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more slow areas than are listed.</source>
+        <translation>Hay más zonas lentas de las que figuran en la lista.</translation>
+    </message>
+    <message>
+        <source>Everything had been read already. To read it again, choose another map file.</source>
+        <translation>Ya se había leído todo. Para leerlo de nuevo, elija otro archivo de mapa.</translation>
+    </message>
+    <message>
+        <source>Everything can be read.</source>
+        <translation>Todo se puede leer.</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestWindow</name>
+    <message>
+        <source>Read test of the dis&amp;k…</source>
+        <translation>Prueba de lectura co&amp;mpleta del disco…</translation>
+    </message>
+    <message>
+        <source>Reads the whole disk and shows its unreadable and slow areas</source>
+        <translation>Lee todo el disco y muestra lo que es ilegible y lo que es lento</translation>
+    </message>
+    <message>
+        <source>Start &amp;reading</source>
+        <translation>&amp;Iniciar lectura</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;usar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Read test of %1</source>
+        <translation>Prueba de lectura de %1</translation>
+    </message>
+    <message>
+        <source>Reads everything once, and writes nothing to it. A disk that is failing wears with each test: copy it first.</source>
+        <translation>Lo lee todo una vez y no escribe nada en él. Un disco que falla se desgasta con cada prueba: cópielo antes.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Unreadable and slow areas</source>
+        <translation>Zonas ilegibles y lentas</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>A double click shows the bytes</source>
+        <translation>Un doble clic muestra los bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>A piece of 1 MiB that takes longer counts as slow</source>
+        <translation>Un fragmento de 1 MiB que tarda más se considera lento</translation>
+    </message>
+    <message>
+        <source>How often each unreadable sector is tried again at the end</source>
+        <translation>Cuántas veces se vuelve a intentar al final cada sector ilegible</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Records the areas read, in ddrescue’s format, so that a stopped test can continue</source>
+        <translation>Guarda lo que se ha leído, en el formato de ddrescue, para que una prueba detenida se pueda continuar</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>S&amp;low from:</source>
+        <translation>&amp;Lento a partir de:</translation>
+    </message>
+    <message>
+        <source>R&amp;etries of bad sectors:</source>
+        <translation>&amp;Reintentos con sectores defectuosos:</translation>
+    </message>
+    <message>
+        <source>&amp;Map file:</source>
+        <translation>Archivo de &amp;mapa:</translation>
+    </message>
+    <message>
+        <source>Map file of the test</source>
+        <translation>Archivo de mapa de la prueba</translation>
+    </message>
+    <message>
+        <source>Map files (*.map *.mapfile);;All files (*)</source>
+        <translation>Archivos de mapa (*.map *.mapfile);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Stop the read test?</source>
+        <translation>¿Detener la prueba de lectura?</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Rean&amp;udar</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pausa: %1</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::RecordsDialog</name>
     <message>
         <source>unknown time</source>
@@ -13060,6 +15169,17 @@ Abrir un disco nunca lo modifica.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ResultRing</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Files by result</source>
+        <translation>Archivos por resultado</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::ResultsPage</name>
     <message>
         <source>Disk</source>
@@ -13088,10 +15208,6 @@ Abrir un disco nunca lo modifica.</translation>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
-        <translation>Tabla (*.csv);;Markdown (*.md);;Imagen (*.svg *.png)</translation>
     </message>
     <message>
         <source>Export</source>
@@ -13132,6 +15248,38 @@ Abrir un disco nunca lo modifica.</translation>
     <message>
         <source>Cannot write %1.</source>
         <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Ren&amp;ombrar…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Eli&amp;minar…</translation>
+    </message>
+    <message>
+        <source>Rename result</source>
+        <translation>Renombrar resultado</translation>
+    </message>
+    <message>
+        <source>Name (empty: the disk's):</source>
+        <translation>Nombre (vacío: el del disco):</translation>
+    </message>
+    <message>
+        <source>Delete result</source>
+        <translation>Eliminar resultado</translation>
+    </message>
+    <message>
+        <source>Delete the result of %1?</source>
+        <translation>¿Eliminar el resultado de %1?</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;Markdown (*.md);;JSON (*.json);;Picture (*.svg *.png)</source>
+        <translation>Tabla (*.csv);;Markdown (*.md);;JSON (*.json);;Imagen (*.svg *.png)</translation>
     </message>
 </context>
 <context>
@@ -13621,6 +15769,127 @@ Abrir un disco nunca lo modifica.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::SpaceWindow</name>
+    <message>
+        <source>Sp&amp;ace used by files…</source>
+        <translation>&amp;Espacio ocupado por archivos…</translation>
+    </message>
+    <message>
+        <source>Shows as a map which files and folders take the space of a disk</source>
+        <translation>Muestra en un mapa qué archivos y carpetas ocupan el espacio de un disco</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Medir</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>Space used by files</source>
+        <translation>Espacio ocupado por archivos</translation>
+    </message>
+    <message>
+        <source>Folder or volume</source>
+        <translation>Carpeta o volumen</translation>
+    </message>
+    <message>
+        <source>Size of the boxes</source>
+        <translation>Tamaño de los recuadros</translation>
+    </message>
+    <message>
+        <source>Space on disk</source>
+        <translation>Espacio en disco</translation>
+    </message>
+    <message>
+        <source>Size of the content</source>
+        <translation>Tamaño del contenido</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Huecos</translation>
+    </message>
+    <message>
+        <source>Shared blocks</source>
+        <translation>Bloques compartidos</translation>
+    </message>
+    <message>
+        <source>Compressed content</source>
+        <translation>Contenido comprimido</translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation>Fragmentos</translation>
+    </message>
+    <message>
+        <source>Number of files</source>
+        <translation>Número de archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>Carpe&amp;ta…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Folder to measure</source>
+        <translation>Carpeta que se va a medir</translation>
+    </message>
+    <message>
+        <source>Canceling…</source>
+        <translation>Cancelando…</translation>
+    </message>
+    <message>
+        <source>Reading %1: %2</source>
+        <translation>Leyendo %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) or folder(s) could not be read; the first: %1</source>
+        <translation>
+            <numerusform>%n archivo o carpeta no se ha podido leer: %1</numerusform>
+            <numerusform>%n archivos o carpetas no se han podido leer; el primero: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SpeedDials</name>
+    <message>
+        <source>Read</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escritura</translation>
+    </message>
+    <message>
+        <source>Random read</source>
+        <translation>Lectura aleatoria</translation>
+    </message>
+    <message>
+        <source>Random write</source>
+        <translation>Escritura aleatoria</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>MB/s, %1 IOPS</source>
+        <translation>MB/s, %1 IOPS</translation>
+    </message>
+    <message>
+        <source>Speeds</source>
+        <translation>Velocidades</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::SpeedForm</name>
     <message>
         <source>Profile default</source>
@@ -13715,8 +15984,12 @@ Abrir un disco nunca lo modifica.</translation>
         <translation>Solo lectura</translation>
     </message>
     <message>
-        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <source>Destroy data (asks for the disk's name)</source>
         <translation>Destruir datos (pide el nombre del disco)</translation>
+    </message>
+    <message>
+        <source>Backup: 400 GB in files of all sizes</source>
+        <translation>Copia de seguridad: 400 GB en archivos de todos los tamaños</translation>
     </message>
 </context>
 <context>
@@ -13871,14 +16144,6 @@ Abrir un disco nunca lo modifica.</translation>
         <translation>desconocido</translation>
     </message>
     <message>
-        <source>Save &amp;graph…</source>
-        <translation>&amp;Guardar gráfico…</translation>
-    </message>
-    <message>
-        <source>Save graph</source>
-        <translation>Guardar gráfico</translation>
-    </message>
-    <message>
         <source>Cannot write %1.</source>
         <translation>No se puede escribir %1.</translation>
     </message>
@@ -13909,7 +16174,7 @@ Abrir un disco nunca lo modifica.</translation>
     <message>
         <source>%1
 
-This test destroys data on the disk. To continue, enter the disk&apos;s name: %2</source>
+This test destroys data on the disk. To continue, enter the disk's name: %2</source>
         <translation>%1
 
 Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del disco: %2</translation>
@@ -13965,6 +16230,74 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>The data was restored and verified.</source>
         <translation>Los datos se han restaurado y verificado.</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <translation>con caché</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 MB/s</source>
+        <translation>%1 (%2): %3 MB/s</translation>
+    </message>
+    <message>
+        <source>Save pict&amp;ure…</source>
+        <translation>Guardar ima&amp;gen…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Sustained</source>
+        <translation>Sostenido</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>Server %1, file system %2, mounted with: %3.</source>
+        <translation>Servidor %1, sistema de archivos %2, montado con: %3.</translation>
+    </message>
+    <message>
+        <source>%1 that neither the test nor the previous content explains were replaced; the undo record %2 has them.</source>
+        <translation>Se han reemplazado %1 que no se explican ni por la prueba ni por el contenido anterior; el registro de deshacer %2 los contiene.</translation>
+    </message>
+    <message>
+        <source>A speed test of %1 was interrupted. Its data cannot be restored now: %2.</source>
+        <translation>Se interrumpió una prueba de velocidad de %1. Sus datos no se pueden restaurar ahora: %2.</translation>
+    </message>
+    <message>
+        <source>Check that %1 is the right disk: %2.</source>
+        <translation>Compruebe que %1 sea el disco correcto: %2.</translation>
     </message>
 </context>
 <context>
@@ -14062,7 +16395,7 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     </message>
     <message>
         <source>At 0x%1: %2</source>
-        <extracomment>What has the byte at an offset: a file&apos;s path, or a structure of the file system</extracomment>
+        <extracomment>What has the byte at an offset: a file's path, or a structure of the file system</extracomment>
         <translation>En 0x%1: %2</translation>
     </message>
 </context>
@@ -14079,6 +16412,18 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>Evaluating…</source>
         <translation>Evaluando…</translation>
+    </message>
+    <message>
+        <source>%1 (section of %2)</source>
+        <translation>%1 (sección de %2)</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Sección %1</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>Se ha detenido la ejecución.</translation>
     </message>
 </context>
 <context>
@@ -14193,6 +16538,14 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         <source>%1 at %2</source>
         <translation>%1 en %2</translation>
     </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>Open what the template made in memory, such as unpacked data, in a tab</source>
+        <translation>Abrir en una pestaña lo que la plantilla creó en memoria, por ejemplo datos descomprimidos</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureWorker</name>
@@ -14215,6 +16568,10 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
         <translation>la estructura se ha vuelto a evaluar entretanto; inténtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>Further output is not shown.</source>
+        <translation>El resto de la salida no se muestra.</translation>
     </message>
 </context>
 <context>
@@ -14511,6 +16868,95 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::TemplateAssistant</name>
+    <message>
+        <source>Completions</source>
+        <translation>Sugerencias</translation>
+    </message>
+    <message>
+        <source>No completions here.</source>
+        <translation>Aquí no hay sugerencias.</translation>
+    </message>
+    <message>
+        <source>%1: size varies</source>
+        <translation>%1: tamaño variable</translation>
+    </message>
+    <message>
+        <source>Bit</source>
+        <extracomment>Columns of a table: where a member lies in its structure, and how large it is</extracomment>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Declared in %1, line %2</source>
+        <translation>Declarado en %1, línea %2</translation>
+    </message>
+    <message>
+        <source>The definition of this name is not known.</source>
+        <translation>La definición de este nombre no se conoce.</translation>
+    </message>
+    <message>
+        <source>Place the cursor on a name to rename it.</source>
+        <translation>Coloque el cursor en un nombre para renombrarlo.</translation>
+    </message>
+    <message>
+        <source>This name is declared in another file; rename it there.</source>
+        <translation>Este nombre está declarado en otro archivo; renómbrelo allí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New name of %1 (used %n time(s) in this file):</source>
+        <translation>
+            <numerusform>Nuevo nombre de %1 (usado %n vez en este archivo):</numerusform>
+            <numerusform>Nuevo nombre de %1 (usado %n veces en este archivo):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 uses it, too, and is not changed.</source>
+        <translation>%1 también lo usa y no se modifica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other occurrence(s), from line %1, may be the same name and are not changed.</source>
+        <translation>
+            <numerusform>%n aparición más, en la línea %1, puede ser el mismo nombre y no se modifica.</numerusform>
+            <numerusform>%n apariciones más, a partir de la línea %1, pueden ser el mismo nombre y no se modifican.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occurrence(s), from line %1, may also mean another declaration.</source>
+        <translation>
+            <numerusform>%n aparición, en la línea %1, también puede referirse a otra declaración.</numerusform>
+            <numerusform>%n apariciones, a partir de la línea %1, también pueden referirse a otra declaración.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid name. Use letters, digits and underscores.</source>
+        <translation>“%1” no es un nombre válido. Use letras, cifras y guiones bajos.</translation>
+    </message>
+    <message>
+        <source>“%1” is already declared here.</source>
+        <translation>“%1” ya está declarado aquí.</translation>
+    </message>
+    <message>
+        <source>The template cannot be formatted without changing its meaning.</source>
+        <translation>No se puede dar formato a la plantilla sin cambiar su significado.</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::TemplateBar</name>
     <message>
         <source>Run template here</source>
@@ -14563,6 +17009,10 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>Template text</source>
         <translation>Texto de la plantilla</translation>
+    </message>
+    <message>
+        <source>Click to set or remove a breakpoint (F9)</source>
+        <translation>Haga clic para poner o quitar un punto de interrupción (F9)</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +17098,137 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         <source>A template named “%1” already exists. Replace it?</source>
         <translation>Ya existe una plantilla llamada “%1”. ¿Reemplazarla?</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <extracomment>A menu of what can be done with the text of a template</extracomment>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Complete, find definitions, rename, format</source>
+        <translation>Completar, buscar definiciones, renombrar, dar formato</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completar</translation>
+    </message>
+    <message>
+        <source>Go to definition</source>
+        <translation>Ir a la definición</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renombrar…</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Dar formato</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Reemplazar…</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8; it can be read and duplicated.</source>
+        <translation>Este archivo no es UTF-8; se puede leer y duplicar.</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <extracomment>A menu: breakpoints and steps</extracomment>
+        <translation>Depurar</translation>
+    </message>
+    <message>
+        <source>Set breakpoints, run step by step</source>
+        <translation>Poner puntos de interrupción, ejecutar paso a paso</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation>Poner o quitar un punto de interrupción</translation>
+    </message>
+    <message>
+        <source>Remove all breakpoints</source>
+        <translation>Quitar todos los puntos de interrupción</translation>
+    </message>
+    <message>
+        <source>Run to the next breakpoint</source>
+        <translation>Ejecutar hasta el siguiente punto de interrupción</translation>
+    </message>
+    <message>
+        <source>Step over</source>
+        <translation>Paso a paso por procedimientos</translation>
+    </message>
+    <message>
+        <source>Step into</source>
+        <translation>Paso a paso por instrucciones</translation>
+    </message>
+    <message>
+        <source>Step out</source>
+        <translation>Paso a paso para salir</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Detener la ejecución</translation>
+    </message>
+    <message>
+        <source>Stopped in %1, line %2</source>
+        <translation>Detenido en %1, línea %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TreemapView</name>
+    <message>
+        <source>%1 on disk, %2 of content</source>
+        <translation>%1 en el disco, %2 de contenido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with shared blocks counted in each file</source>
+        <translation>%1 si los bloques compartidos se cuentan en cada archivo</translation>
+    </message>
+    <message>
+        <source>%1 shared with other files</source>
+        <translation>%1 en común con otros archivos</translation>
+    </message>
+    <message>
+        <source>%1 are holes</source>
+        <translation>%1 son huecos</translation>
+    </message>
+    <message>
+        <source>%1 stored compressed</source>
+        <translation>%1 con compresión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fragment(s)</source>
+        <translation>
+            <numerusform>%n fragmento</numerusform>
+            <numerusform>%n fragmentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another file system, not counted</source>
+        <translation>Otro sistema de archivos, no se cuenta</translation>
+    </message>
+    <message>
+        <source>Map of the space that files use</source>
+        <translation>Mapa del espacio que ocupan los archivos</translation>
+    </message>
+    <message>
+        <source>This folder takes no space.</source>
+        <translation>Esta carpeta no ocupa espacio.</translation>
+    </message>
+    <message>
+        <source>Choose a folder or a volume to measure.</source>
+        <translation>Elija la carpeta o el volumen que se va a medir.</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::TypeBox</name>
@@ -14671,7 +17252,7 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         <translation>el adaptador no reenvía órdenes ATA</translation>
     </message>
     <message>
-        <source>the adapter truncates the drive&apos;s answers to ATA commands</source>
+        <source>the adapter truncates the drive's answers to ATA commands</source>
         <translation>el adaptador trunca las respuestas de la unidad a órdenes ATA</translation>
     </message>
     <message>
@@ -14757,10 +17338,6 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
         <translation>{} tiene {} libres, que no bastan para una prueba de {} con una reserva de {}</translation>
-    </message>
-    <message>
-        <source>the profile “files” needs a folder on a mounted volume</source>
-        <translation>el perfil “files” necesita una carpeta en un volumen montado</translation>
     </message>
     <message>
         <source>{} cannot be measured as a disk: {}</source>
@@ -15071,15 +17648,15 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         <translation>este dispositivo no está respaldado por una unidad propia</translation>
     </message>
     <message>
-        <source>the drive&apos;s SMART log is empty</source>
+        <source>the drive's SMART log is empty</source>
         <translation>el registro SMART de la unidad está vacío</translation>
     </message>
     <message>
-        <source>the drive&apos;s answer to IDENTIFY is empty</source>
+        <source>the drive's answer to IDENTIFY is empty</source>
         <translation>la respuesta de la unidad a IDENTIFY está vacía</translation>
     </message>
     <message>
-        <source>the drive&apos;s answer to IDENTIFY is damaged</source>
+        <source>the drive's answer to IDENTIFY is damaged</source>
         <translation>la respuesta de la unidad a IDENTIFY está dañada</translation>
     </message>
     <message>
@@ -15095,11 +17672,11 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         <translation>está desactivado en la unidad</translation>
     </message>
     <message>
-        <source>The loop device reaches its file through the system&apos;s cache, which takes part (losetup --direct-io=on avoids it)</source>
+        <source>The loop device reaches its file through the system's cache, which takes part (losetup --direct-io=on avoids it)</source>
         <translation>El dispositivo loop llega a su archivo a través de la caché del sistema, que interviene (losetup --direct-io=on lo evita)</translation>
     </message>
     <message>
-        <source>This is a disk in the computer&apos;s memory</source>
+        <source>This is a disk in the computer's memory</source>
         <translation>Este es un disco en la memoria del equipo</translation>
     </message>
     <message>
@@ -15123,10 +17700,6 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         <translation>Un archivo de 50 MB</translation>
     </message>
     <message>
-        <source>Files of 2 MB to {}, in random order, 20 % trimmed mean</source>
-        <translation>Archivos de 2 MB a {}, en orden aleatorio, media recortada al 20 %</translation>
-    </message>
-    <message>
         <source>a file in {}, which lies on {}</source>
         <translation>un archivo en {}, que está en {}</translation>
     </message>
@@ -15135,7 +17708,7 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         <translation>un archivo en {}</translation>
     </message>
     <message>
-        <source>The folder is in the computer&apos;s memory ({}), on no disk</source>
+        <source>The folder is in the computer's memory ({}), on no disk</source>
         <translation>La carpeta está en la memoria del equipo ({}), en ningún disco</translation>
     </message>
     <message>
@@ -15143,7 +17716,7 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         <translation>{} de {} son huecos del archivo: leerlos no llega a ningún disco</translation>
     </message>
     <message>
-        <source>The system&apos;s cache takes part, as asked for</source>
+        <source>The system's cache takes part, as asked for</source>
         <translation>La caché del sistema interviene, como se ha pedido</translation>
     </message>
     <message>
@@ -15287,7 +17860,7 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         <translation>con caché</translation>
     </message>
     <message>
-        <source>not the disk&apos;s figures alone</source>
+        <source>not the disk's figures alone</source>
         <translation>no solo cifras del disco</translation>
     </message>
     <message>
@@ -15309,6 +17882,70 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
     <message>
         <source>{} ({}, less is better)</source>
         <translation>{} ({}, menos es mejor)</translation>
+    </message>
+    <message>
+        <source>cannot delete {}: {}</source>
+        <translation>no se puede eliminar {}: {}</translation>
+    </message>
+    <message>
+        <source>the profile “{}” needs a folder on a mounted volume</source>
+        <translation>el perfil “{}” necesita una carpeta de un volumen montado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} files of 2 MB to {}, in random order, 20 % trimmed mean</source>
+        <comment>{} file of 2 MB to {}, 20 % trimmed mean</comment>
+        <translation>
+            <numerusform>{} archivo de 2 MB a {}, media recortada al 20 %</numerusform>
+            <numerusform>{} archivos de 2 MB a {}, en orden aleatorio, media recortada al 20 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create {} empty files</source>
+        <comment>Create {} empty file</comment>
+        <translation>
+            <numerusform>Crear {} archivo vacío</numerusform>
+            <numerusform>Crear {} archivos vacíos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {} empty files</source>
+        <comment>Delete {} empty file</comment>
+        <translation>
+            <numerusform>Eliminar {} archivo vacío</numerusform>
+            <numerusform>Eliminar {} archivos vacíos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, nothing cached</source>
+        <comment>List folders with {1}, {0} thread, nothing cached</comment>
+        <translation>
+            <numerusform>Enumerar carpetas con {1}, {0} hilo, sin nada en caché</numerusform>
+            <numerusform>Enumerar carpetas con {1}, {0} hilos, sin nada en caché</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, cached</source>
+        <comment>List folders with {1}, {0} thread, cached</comment>
+        <translation>
+            <numerusform>Enumerar carpetas con {1}, {0} hilo, en caché</numerusform>
+            <numerusform>Enumerar carpetas con {1}, {0} hilos, en caché</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List folders</source>
+        <translation>Enumerar carpetas</translation>
+    </message>
+    <message>
+        <source>The system's file caches are emptied before each cold reading of folders, which slows other programs down for a while</source>
+        <translation>Las cachés de archivos del sistema se vacían antes de cada lectura en frío de carpetas, lo que ralentiza otros programas durante un rato</translation>
+    </message>
+    <message>
+        <source>Back up {} in files of 4 KB to 64 MB</source>
+        <translation>Hacer una copia de seguridad de {} en archivos de 4 KB a 64 MB</translation>
+    </message>
+    <message>
+        <source>{} holds none of the data that the interrupted speed test {} wrote: nothing was restored; the previous content is kept in {}</source>
+        <translation>{} no contiene ninguno de los datos que escribió la prueba de velocidad interrumpida {}: no se ha restaurado nada; el contenido anterior se conserva en {}</translation>
     </message>
 </context>
 </TS>

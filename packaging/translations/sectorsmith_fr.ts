@@ -1,19 +1,18 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name>base</name>
     <message>
         <source>“{}” is not a size: expected a number, 0x for hexadecimal, optionally followed by K, M, G, T, or s (sectors)</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas une taille&#xa0;: un nombre est attendu, 0x pour l’hexadécimal, éventuellement suivi de K, M, G, T ou s (secteurs)</translation>
+        <translation>« {} » n’est pas une taille : un nombre est attendu, 0x pour l’hexadécimal, éventuellement suivi de K, M, G, T ou s (secteurs)</translation>
     </message>
     <message>
         <source>“{}” is not a size: it is larger than 2^63 - 1</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas une taille&#xa0;: c’est plus grand que 2^63 - 1</translation>
+        <translation>« {} » n’est pas une taille : c’est plus grand que 2^63 - 1</translation>
     </message>
     <message>
         <source>“{}” is not a size: the sector size is not known here</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas une taille&#xa0;: la taille de secteur n’est pas connue ici</translation>
+        <translation>« {} » n’est pas une taille : la taille de secteur n’est pas connue ici</translation>
     </message>
     <message>
         <source>{}, {}</source>
@@ -48,35 +47,35 @@
     </message>
     <message>
         <source>cannot read the map file {}: {}</source>
-        <translation>impossible de lire le fichier de carte {}&#xa0;: {}</translation>
+        <translation>impossible de lire le fichier de carte {} : {}</translation>
     </message>
     <message>
         <source>cannot save the map file {}: {}</source>
-        <translation>impossible d’enregistrer le fichier de carte {}&#xa0;: {}</translation>
+        <translation>impossible d’enregistrer le fichier de carte {} : {}</translation>
     </message>
     <message>
         <source>{} is not a map file: it is larger than 1 GiB</source>
-        <translation>{} n’est pas un fichier de carte&#xa0;: il dépasse 1 Gio</translation>
+        <translation>{} n’est pas un fichier de carte : il dépasse 1 Gio</translation>
     </message>
     <message>
         <source>the map file {} has copied areas up to byte {}, but {} has {} bytes: it belongs to another source</source>
-        <translation>le fichier de carte {} a des zones copiées jusqu’à l’octet {}, mais {} a {} octets&#xa0;: il appartient à une autre source</translation>
+        <translation>le fichier de carte {} a des zones copiées jusqu’à l’octet {}, mais {} a {} octets : il appartient à une autre source</translation>
     </message>
     <message>
         <source>{} is the source or the target; name another file for the map</source>
-        <translation>{} est la source ou la cible&#xa0;; indiquez un autre fichier pour la carte</translation>
+        <translation>{} est la source ou la cible ; indiquez un autre fichier pour la carte</translation>
     </message>
     <message>
         <source>{} is not a file; name a file for the map</source>
-        <translation>{} n’est pas un fichier&#xa0;; indiquez un fichier pour la carte</translation>
+        <translation>{} n’est pas un fichier ; indiquez un fichier pour la carte</translation>
     </message>
     <message>
         <source>the map file {} says that {} bytes are copied, but {} does not exist; delete the map file to start again</source>
-        <translation>le fichier de carte {} indique que {} octets sont copiés, mais {} n’existe pas&#xa0;; supprimez le fichier de carte pour recommencer</translation>
+        <translation>le fichier de carte {} indique que {} octets sont copiés, mais {} n’existe pas ; supprimez le fichier de carte pour recommencer</translation>
     </message>
     <message>
         <source>the map file {} says that areas up to byte {} are copied, but {} has {} bytes: it belongs to another target</source>
-        <translation>le fichier de carte {} indique que des zones sont copiées jusqu’à l’octet {}, mais {} a {} octets&#xa0;: il appartient à une autre cible</translation>
+        <translation>le fichier de carte {} indique que des zones sont copiées jusqu’à l’octet {}, mais {} a {} octets : il appartient à une autre cible</translation>
     </message>
     <message>
         <source>not enough memory for the buffers</source>
@@ -84,23 +83,23 @@
     </message>
     <message>
         <source>{} does not answer; the map file has the state of the last save</source>
-        <translation>{} ne répond pas&#xa0;; le fichier de carte contient l’état du dernier enregistrement</translation>
+        <translation>{} ne répond pas ; le fichier de carte contient l’état du dernier enregistrement</translation>
     </message>
     <message>
         <source>{} and {} overlap: source and target are on the same disk</source>
-        <translation>{} et {} se chevauchent&#xa0;: la source et la cible sont sur le même disque</translation>
+        <translation>{} et {} se chevauchent : la source et la cible sont sur le même disque</translation>
     </message>
     <message>
         <source>{} and {} have the same bytes: one is a device on the other, which is a file</source>
-        <translation>{} et {} ont les mêmes octets&#xa0;: l’un est un périphérique reposant sur l’autre, qui est un fichier</translation>
+        <translation>{} et {} ont les mêmes octets : l’un est un périphérique reposant sur l’autre, qui est un fichier</translation>
     </message>
     <message>
         <source>{} has {} bytes, but {} has {}: the target is too small</source>
-        <translation>{} a {} octets, mais {} en a {}&#xa0;: la cible est trop petite</translation>
+        <translation>{} a {} octets, mais {} en a {} : la cible est trop petite</translation>
     </message>
     <message>
         <source>{} is a folder; name an image file or a device</source>
-        <translation>{} est un dossier&#xa0;; indiquez un fichier image ou un périphérique</translation>
+        <translation>{} est un dossier ; indiquez un fichier image ou un périphérique</translation>
     </message>
     <message>
         <source>{} is neither an image file nor a disk</source>
@@ -116,15 +115,7 @@
     </message>
     <message>
         <source>{} is on the disk that is copied and has {} free, but the image needs {}; choose a folder on another disk</source>
-        <translation>{} est sur le disque à copier et a {} d’espace libre, mais l’image nécessite {}&#xa0;; choisissez un dossier sur un autre disque</translation>
-    </message>
-    <message>
-        <source>the source is in use and can change while it is copied ({}); unmount it, or use --live to copy it nevertheless</source>
-        <translation>la source est en cours d’utilisation et peut changer pendant la copie ({})&#xa0;; démontez-la, ou utilisez --live pour la copier malgré tout</translation>
-    </message>
-    <message>
-        <source>--used needs a source that is not in use ({}); unmount it first</source>
-        <translation>--used nécessite une source qui n’est pas en cours d’utilisation ({})&#xa0;; démontez-la d’abord</translation>
+        <translation>{} est sur le disque à copier et a {} d’espace libre, mais l’image nécessite {} ; choisissez un dossier sur un autre disque</translation>
     </message>
     <message>
         <source>{} has sectors of {} bytes and {} of {}, and one is not a multiple of the other</source>
@@ -135,12 +126,8 @@
         <translation>les {} octets de {} ne forment pas des secteurs entiers de {} ({} octets)</translation>
     </message>
     <message>
-        <source>--sparse applies to images; {} is a device</source>
-        <translation>--sparse s’applique aux images&#xa0;; {} est un périphérique</translation>
-    </message>
-    <message>
         <source>“{}” is not the name of {}; nothing was done</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas le nom de {}&#xa0;; rien n’a été fait</translation>
+        <translation>« {} » n’est pas le nom de {} ; rien n’a été fait</translation>
     </message>
     <message>
         <source>the {} data end early</source>
@@ -152,7 +139,7 @@
     </message>
     <message>
         <source>this build cannot read {} data; decompress them first</source>
-        <translation>cette version du programme ne peut pas lire les données {}&#xa0;; décompressez-les d’abord</translation>
+        <translation>cette version du programme ne peut pas lire les données {} ; décompressez-les d’abord</translation>
     </message>
     <message>
         <source>this build cannot write {} data</source>
@@ -160,23 +147,23 @@
     </message>
     <message>
         <source>the data are longer than {}; its first part is overwritten</source>
-        <translation>les données ne tiennent pas dans {}&#xa0;; sa première partie est écrasée</translation>
+        <translation>les données ne tiennent pas dans {} ; sa première partie est écrasée</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
-        <translation>impossible de créer {}&#xa0;: {}</translation>
+        <translation>impossible de créer {} : {}</translation>
     </message>
     <message>
         <source>cannot set the size of {}: {}</source>
-        <translation>impossible de définir la taille de {}&#xa0;: {}</translation>
+        <translation>impossible de définir la taille de {} : {}</translation>
     </message>
     <message>
         <source>{} was created after the plan was made; nothing was written</source>
-        <translation>{} a été créé après l’établissement du plan&#xa0;; rien n’a été écrit</translation>
+        <translation>{} a été créé après l’établissement du plan ; rien n’a été écrit</translation>
     </message>
     <message>
         <source>cannot read back {}: {}</source>
-        <translation>impossible de relire {}&#xa0;: {}</translation>
+        <translation>impossible de relire {} : {}</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -188,11 +175,11 @@
     </message>
     <message>
         <source>The source is in use ({}): what changes while it is copied can make the copy inconsistent.</source>
-        <translation>La source est en cours d’utilisation ({})&#xa0;: ce qui change pendant la copie peut rendre la copie incohérente.</translation>
+        <translation>La source est en cours d’utilisation ({}) : ce qui change pendant la copie peut rendre la copie incohérente.</translation>
     </message>
     <message>
         <source>The source has sectors of {} bytes and the target of {}: partition tables and many file systems made for the one do not work on the other.</source>
-        <translation>La source a des secteurs de {} octets et la cible des secteurs de {}&#xa0;: les tables de partition et de nombreux systèmes de fichiers créés pour les uns ne fonctionnent pas avec les autres.</translation>
+        <translation>La source a des secteurs de {} octets et la cible des secteurs de {} : les tables de partition et de nombreux systèmes de fichiers créés pour les uns ne fonctionnent pas avec les autres.</translation>
     </message>
     <message>
         <source>The last {} of the target stay unchanged.</source>
@@ -208,7 +195,7 @@
     </message>
     <message>
         <source>{}; {}</source>
-        <translation>{}&#xa0;; {}</translation>
+        <translation>{} ; {}</translation>
     </message>
     <message>
         <source>Blocks that files have are copied although the map calls them free ({}).</source>
@@ -224,19 +211,19 @@
     </message>
     <message>
         <source>{} is copied whole ({}): {}.</source>
-        <translation>{} fait l’objet d’une copie intégrale ({})&#xa0;: {}.</translation>
+        <translation>{} fait l’objet d’une copie intégrale ({}) : {}.</translation>
     </message>
     <message>
         <source>{}: {} of {} ({}).</source>
-        <translation>{}&#xa0;: {} sur {} ({}).</translation>
+        <translation>{} : {} sur {} ({}).</translation>
     </message>
     <message>
         <source>{} is copied whole: it overlaps another one.</source>
-        <translation>{} fait l’objet d’une copie intégrale&#xa0;: elle en chevauche une autre.</translation>
+        <translation>{} fait l’objet d’une copie intégrale : elle en chevauche une autre.</translation>
     </message>
     <message>
         <source>The space outside the partitions is copied whole: {}.</source>
-        <translation>L’espace hors des partitions est copié en entier&#xa0;: {}.</translation>
+        <translation>L’espace hors des partitions est copié en entier : {}.</translation>
     </message>
     <message>
         <source>not found</source>
@@ -249,6 +236,98 @@
     <message>
         <source>the folder is not writable</source>
         <translation>le dossier n’est pas accessible en écriture</translation>
+    </message>
+    <message>
+        <source>the source is in use and can change while it is copied ({}); unmount it, or allow that it is copied in use</source>
+        <translation>la source est en cours d’utilisation et peut changer pendant la copie ({}) ; démontez-la, ou autorisez sa copie en cours d’utilisation</translation>
+    </message>
+    <message>
+        <source>copying only the used space needs a source that is not in use ({}); unmount it first</source>
+        <translation>copier seulement l’espace utilisé exige une source qui n’est pas en cours d’utilisation ({}) ; démontez-la d’abord</translation>
+    </message>
+    <message>
+        <source>only images can have holes; {} is a device</source>
+        <translation>seules les images peuvent avoir des trous ; {} est un périphérique</translation>
+    </message>
+    <message>
+        <source>{} ({}) has sectors of {} bytes and cannot be used on {}, which has sectors of {} bytes; create a new file system there and copy its files</source>
+        <translation>{} ({}) a des secteurs de {} octets et ne peut pas être utilisé sur {}, dont les secteurs ont {} octets ; créez-y un nouveau système de fichiers et copiez ses fichiers</translation>
+    </message>
+    <message>
+        <source>the data read back from {} at byte {} differ from the data written</source>
+        <translation>les données relues depuis {} à l’octet {} diffèrent des données écrites</translation>
+    </message>
+    <message>
+        <source>the copy is complete, but its partition table or boot sector could not be adapted to the target: {}</source>
+        <translation>la copie est complète, mais sa table de partition ou son secteur d’amorçage n’a pas pu être adapté à la cible : {}</translation>
+    </message>
+    <message>
+        <source>{} is the map of a read test; its areas are in no copy; name another file, or use it with --domain</source>
+        <translation>{} est la carte d’un test de lecture ; ses zones ne sont dans aucune copie ; indiquez un autre fichier, ou utilisez-la avec --domain</translation>
+    </message>
+    <message>
+        <source>{} is not the map of a read test; name another file</source>
+        <translation>{} n’est pas la carte d’un test de lecture ; indiquez un autre fichier</translation>
+    </message>
+    <message>
+        <source>{} is the disk to be read; name another file for the map</source>
+        <translation>{} est le disque à lire ; indiquez un autre fichier pour la carte</translation>
+    </message>
+    <message>
+        <source>The target is smaller than the source, but all partitions fit.</source>
+        <translation>La cible est plus petite que la source, mais toutes les partitions y tiennent.</translation>
+    </message>
+    <message>
+        <source>The partition table is not changed and does not fit the size of the target: {}.</source>
+        <translation>La table de partition n’est pas modifiée et ne correspond pas à la taille de la cible : {}.</translation>
+    </message>
+    <message>
+        <source>{} ({}) has sectors of {} bytes; Windows cannot use it on a disk with sectors of {}.</source>
+        <translation>{} ({}) a des secteurs de {} octets ; Windows ne peut pas l’utiliser sur un disque dont les secteurs ont {} octets.</translation>
+    </message>
+    <message>
+        <source>The boot sector gets the new number of sectors before the volume (before: {}, after: {}).</source>
+        <translation>Le secteur d’amorçage reçoit le nouveau nombre de secteurs avant le volume (avant : {}, après : {}).</translation>
+    </message>
+    <message>
+        <source>The boot sector keeps the old number of sectors before the volume: {}.</source>
+        <translation>Le secteur d’amorçage conserve l’ancien nombre de secteurs avant le volume : {}.</translation>
+    </message>
+    <message>
+        <source>{} has no known file system; what it holds may not work with sectors of {} bytes.</source>
+        <translation>{} n’a pas de système de fichiers connu ; son contenu peut ne pas fonctionner avec des secteurs de {} octets.</translation>
+    </message>
+    <message>
+        <source>{} was written by a read test of another disk, or of this file before it changed; name another file</source>
+        <translation>{} a été écrit par un test de lecture d’un autre disque, ou de ce fichier avant qu’il ne change ; indiquez un autre fichier</translation>
+    </message>
+    <message>
+        <source>the map file {} belongs to a copy from {} to {}, but this one is from {} to {}; name another file for the map</source>
+        <translation>le fichier de carte {} appartient à une copie de {} vers {}, mais celle-ci va de {} vers {} ; indiquez un autre fichier pour la carte</translation>
+    </message>
+    <message>
+        <source>the map file {} says that the data at byte {} are copied, but {} and {} differ there: the map belongs to another copy, or one of the two was changed since; name another file for the map</source>
+        <translation>le fichier de carte {} indique que les données à l’octet {} sont copiées, mais {} et {} y diffèrent : la carte appartient à une autre copie, ou l’un des deux a été modifié depuis ; indiquez un autre fichier pour la carte</translation>
+    </message>
+    <message>
+        <source>{} is a domain map: it lists the areas to copy, not the copied ones; name another file, or use it with --domain</source>
+        <translation>{} est une carte de domaine : elle indique les zones à copier, et non celles qui sont copiées ; indiquez un autre fichier, ou utilisez-la avec --domain</translation>
+    </message>
+    <message>
+        <source>{} exists and is not a domain map of this program; name another file</source>
+        <translation>{} existe et n’est pas une carte de domaine de ce programme ; indiquez un autre fichier</translation>
+    </message>
+    <message>
+        <source>The map file {} does not name its source and target. Samples of the {} that it lists as copied are the same in both.</source>
+        <translation>Le fichier de carte {} ne nomme ni sa source ni sa cible. Des échantillons des {} qu’il indique comme copiés sont identiques dans les deux.</translation>
+    </message>
+    <message>
+        <source>Nothing proves that the {1} that the map file {0} lists as copied are in this target.</source>
+        <translation>Rien ne prouve que les {1} que le fichier de carte {0} indique comme copiés se trouvent dans cette cible.</translation>
+    </message>
+    <message>
+        <source>{} is neither on a disk nor in an image; extract it to a file first</source>
+        <translation>{} n’est ni sur un disque ni dans une image ; extrayez d’abord vers un fichier</translation>
     </message>
 </context>
 <context>
@@ -267,15 +346,15 @@
     </message>
     <message>
         <source>“{}”: expected two hexadecimal digits for each byte (at character {})</source>
-        <translation>«&#xa0;{}&#xa0;»&#xa0;: deux chiffres hexadécimaux attendus pour chaque octet (au caractère {})</translation>
+        <translation>« {} » : deux chiffres hexadécimaux attendus pour chaque octet (au caractère {})</translation>
     </message>
     <message>
         <source>“{}” is not a hexadecimal digit (character {} of “{}”)</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un chiffre hexadécimal (caractère {} de «&#xa0;{}&#xa0;»)</translation>
+        <translation>« {} » n’est pas un chiffre hexadécimal (caractère {} de « {} »)</translation>
     </message>
     <message>
         <source>“{}” has an odd number of hexadecimal digits</source>
-        <translation>«&#xa0;{}&#xa0;» comporte un nombre impair de chiffres hexadécimaux</translation>
+        <translation>« {} » comporte un nombre impair de chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>the pattern consists of wildcards only</source>
@@ -283,7 +362,7 @@
     </message>
     <message>
         <source>“{}” cannot be encoded in {}</source>
-        <translation>«&#xa0;{}&#xa0;» ne peut pas être encodé en {}</translation>
+        <translation>« {} » ne peut pas être encodé en {}</translation>
     </message>
     <message>
         <source>UTF code units have 8, 16, or 32 bits</source>
@@ -299,7 +378,7 @@
     </message>
     <message>
         <source>“{}” is not an integer</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un entier</translation>
+        <translation>« {} » n’est pas un entier</translation>
     </message>
     <message>
         <source>{} does not fit in {} bits</source>
@@ -307,7 +386,7 @@
     </message>
     <message>
         <source>“{}” is not a number</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un nombre</translation>
+        <translation>« {} » n’est pas un nombre</translation>
     </message>
     <message>
         <source>floating-point numbers to search for have 32 or 64 bits</source>
@@ -315,15 +394,15 @@
     </message>
     <message>
         <source>invalid expression “{}”: {}</source>
-        <translation>expression non valide «&#xa0;{}&#xa0;»&#xa0;: {}</translation>
+        <translation>expression non valide « {} » : {}</translation>
     </message>
     <message>
         <source>the expression “{}” matches the empty string, which occurs everywhere</source>
-        <translation>l’expression «&#xa0;{}&#xa0;» correspond à la chaîne vide, qui se trouve partout</translation>
+        <translation>l’expression « {} » correspond à la chaîne vide, qui se trouve partout</translation>
     </message>
     <message>
         <source>“{}” is not supported in expressions for UTF-16 text</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas pris en charge dans les expressions pour du texte UTF-16</translation>
+        <translation>« {} » n’est pas pris en charge dans les expressions pour du texte UTF-16</translation>
     </message>
     <message>
         <source>the range starts beyond the end of {}</source>
@@ -331,7 +410,7 @@
     </message>
     <message>
         <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-        <translation>{} octets au décalage {} dépassent la fin de {} à {}&#xa0;; un disque ne peut pas grandir</translation>
+        <translation>{} octets au décalage {} dépassent la fin de {} à {} ; un disque ne peut pas grandir</translation>
     </message>
     <message>
         <source>cannot stage more than {} MiB at once</source>
@@ -343,7 +422,7 @@
     </message>
     <message>
         <source>“{}” is not a known algorithm; use one of {}</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un algorithme connu&#xa0;; utilisez l’un des suivants&#xa0;: {}</translation>
+        <translation>« {} » n’est pas un algorithme connu ; utilisez l’un des suivants : {}</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -370,7 +449,7 @@
     </message>
     <message>
         <source>the allocation map changed while it was being read; make sure that the volume is not mounted</source>
-        <translation>la carte d’allocation a changé pendant sa lecture&#xa0;; assurez-vous que le volume n’est pas monté</translation>
+        <translation>la carte d’allocation a changé pendant sa lecture ; assurez-vous que le volume n’est pas monté</translation>
     </message>
     <message>
         <source>the offset lies beyond the end of the volume</source>
@@ -386,7 +465,7 @@
     </message>
     <message>
         <source>the allocation map is damaged: it marks bytes {} to {} as free, but they contain the {}; check the file system first</source>
-        <translation>la carte d’allocation est endommagée&#xa0;: elle marque les octets {} à {} comme libres, mais ils contiennent la zone «&#xa0;{}&#xa0;»&#xa0;; vérifiez d’abord le système de fichiers</translation>
+        <translation>la carte d’allocation est endommagée : elle marque les octets {} à {} comme libres, mais ils contiennent la zone « {} » ; vérifiez d’abord le système de fichiers</translation>
     </message>
     <message>
         <source>the allocation map is too short</source>
@@ -394,11 +473,11 @@
     </message>
     <message>
         <source>the {} lies beyond the end</source>
-        <translation>la structure «&#xa0;{}&#xa0;» se trouve au-delà de la fin</translation>
+        <translation>la structure « {} » se trouve au-delà de la fin</translation>
     </message>
     <message>
         <source>cannot read the {}: {}</source>
-        <translation>impossible de lire la structure «&#xa0;{}&#xa0;»&#xa0;: {}</translation>
+        <translation>impossible de lire la structure « {} » : {}</translation>
     </message>
     <message>
         <source>the files of {} cannot be read</source>
@@ -406,7 +485,7 @@
     </message>
     <message>
         <source>the allocation map marks block {} as free, but it contains the {}</source>
-        <translation>la carte d’allocation marque le bloc {} comme libre, mais il contient la zone «&#xa0;{}&#xa0;»</translation>
+        <translation>la carte d’allocation marque le bloc {} comme libre, mais il contient la zone « {} »</translation>
     </message>
     <message>
         <source>an extent of {} lies outside the volume</source>
@@ -414,7 +493,7 @@
     </message>
     <message>
         <source>the files have more blocks than are in use; {} shares blocks with others</source>
-        <translation>les fichiers ont plus de blocs qu’il n’y en a d’utilisés&#xa0;; {} partage des blocs avec d’autres</translation>
+        <translation>les fichiers ont plus de blocs qu’il n’y en a d’utilisés ; {} partage des blocs avec d’autres</translation>
     </message>
     <message>
         <source>the allocation map marks block {} as free, but it belongs to {}</source>
@@ -422,19 +501,19 @@
     </message>
     <message>
         <source>{}; check the volume first (fsck.exfat, chkdsk)</source>
-        <translation>{}&#xa0;; vérifiez d’abord le volume (fsck.exfat, chkdsk)</translation>
+        <translation>{} ; vérifiez d’abord le volume (fsck.exfat, chkdsk)</translation>
     </message>
     <message>
         <source>{}; check the container first (First Aid in Disk Utility, fsck_apfs)</source>
-        <translation>{}&#xa0;; vérifiez d’abord le conteneur (S.O.S. dans Utilitaire de disque, fsck_apfs)</translation>
+        <translation>{} ; vérifiez d’abord le conteneur (S.O.S. dans Utilitaire de disque, fsck_apfs)</translation>
     </message>
     <message>
         <source>{}; check the volume first (fsck_hfs, Disk Utility)</source>
-        <translation>{}&#xa0;; vérifiez d’abord le volume (fsck_hfs, Utilitaire de disque)</translation>
+        <translation>{} ; vérifiez d’abord le volume (fsck_hfs, Utilitaire de disque)</translation>
     </message>
     <message>
         <source>{}; run e2fsck first</source>
-        <translation>{}&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>{} ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the boot sector is damaged</source>
@@ -510,11 +589,11 @@
     </message>
     <message>
         <source>the volume is marked as dirty; unmount it, or check it first (fsck.exfat, chkdsk)</source>
-        <translation>le volume est marqué comme non propre (dirty)&#xa0;; démontez-le, ou vérifiez-le d’abord (fsck.exfat, chkdsk)</translation>
+        <translation>le volume est marqué comme non propre (dirty) ; démontez-le, ou vérifiez-le d’abord (fsck.exfat, chkdsk)</translation>
     </message>
     <message>
         <source>the volume has recorded media failures; check it first (chkdsk /r)</source>
-        <translation>le volume a enregistré des défaillances du support&#xa0;; vérifiez-le d’abord (chkdsk /r)</translation>
+        <translation>le volume a enregistré des défaillances du support ; vérifiez-le d’abord (chkdsk /r)</translation>
     </message>
     <message>
         <source>a folder has a stray entry</source>
@@ -529,7 +608,7 @@
         <translation>la dernière entrée d’un dossier est tronquée</translation>
     </message>
     <message>
-        <source>the checksum of a file&apos;s entry is wrong</source>
+        <source>the checksum of a file's entry is wrong</source>
         <translation>la somme de contrôle de l’entrée d’un fichier est incorrecte</translation>
     </message>
     <message>
@@ -554,19 +633,19 @@
     </message>
     <message>
         <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the file system, or run e2fsck</source>
-        <translation>le journal doit d’abord être rejoué, car des blocs marqués comme libres peuvent contenir des fichiers&#xa0;; montez et démontez le système de fichiers, ou exécutez e2fsck</translation>
+        <translation>le journal doit d’abord être rejoué, car des blocs marqués comme libres peuvent contenir des fichiers ; montez et démontez le système de fichiers, ou exécutez e2fsck</translation>
     </message>
     <message>
         <source>the file system is marked as having errors; run e2fsck first</source>
-        <translation>le système de fichiers est marqué comme comportant des erreurs&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>le système de fichiers est marqué comme comportant des erreurs ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the file system is mounted or was not unmounted cleanly; unmount it, or run e2fsck first</source>
-        <translation>le système de fichiers est monté ou n’a pas été démonté proprement&#xa0;; démontez-le, ou exécutez d’abord e2fsck</translation>
+        <translation>le système de fichiers est monté ou n’a pas été démonté proprement ; démontez-le, ou exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>deleted files still occupy blocks (orphans); run e2fsck first</source>
-        <translation>des fichiers supprimés occupent encore des blocs (orphelins)&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>des fichiers supprimés occupent encore des blocs (orphelins) ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the MMP block lies beyond the end</source>
@@ -590,79 +669,79 @@
     </message>
     <message>
         <source>the superblock of the journal is damaged; run e2fsck first</source>
-        <translation>le superbloc du journal est endommagé&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>le superbloc du journal est endommagé ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the journal is not empty; run e2fsck first</source>
-        <translation>le journal n’est pas vide&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>le journal n’est pas vide ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the checksum of the block bitmap of group {} is wrong; run e2fsck first</source>
-        <translation>la somme de contrôle du bitmap de blocs du groupe {} est incorrecte&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>la somme de contrôle du bitmap de blocs du groupe {} est incorrecte ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>free blocks of group {}: {} in the block bitmap, but {} in the group descriptor; run e2fsck first</source>
-        <translation>blocs libres du groupe {}&#xa0;: {} dans le bitmap de blocs, mais {} dans le descripteur de groupe&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>blocs libres du groupe {} : {} dans le bitmap de blocs, mais {} dans le descripteur de groupe ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the block bitmaps have {} free blocks, but the superblock counts {}; run e2fsck first</source>
-        <translation>les bitmaps de blocs ont {} blocs libres, mais le superbloc en compte {}&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>les bitmaps de blocs ont {} blocs libres, mais le superbloc en compte {} ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>inode {} refers to block {}, which lies outside the file system; run e2fsck first</source>
-        <translation>l’inode {} fait référence au bloc {}, qui se trouve hors du système de fichiers&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>l’inode {} fait référence au bloc {}, qui se trouve hors du système de fichiers ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the inodes have more blocks than the file system; run e2fsck first</source>
-        <translation>les inodes ont plus de blocs que le système de fichiers&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>les inodes ont plus de blocs que le système de fichiers ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the extent tree of inode {} is damaged; run e2fsck first</source>
-        <translation>l’arbre d’extents de l’inode {} est endommagé&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>l’arbre d’extents de l’inode {} est endommagé ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the extent tree of inode {} has an empty node; run e2fsck first</source>
-        <translation>l’arbre d’extents de l’inode {} a un nœud vide&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>l’arbre d’extents de l’inode {} a un nœud vide ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the checksum of the extent tree of inode {} is wrong; run e2fsck first</source>
-        <translation>la somme de contrôle de l’arbre d’extents de l’inode {} est incorrecte&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>la somme de contrôle de l’arbre d’extents de l’inode {} est incorrecte ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the extents of inode {} are out of order; run e2fsck first</source>
-        <translation>les extents de l’inode {} ne sont pas dans l’ordre&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>les extents de l’inode {} ne sont pas dans l’ordre ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>an extent of inode {} has an impossible length; run e2fsck first</source>
-        <translation>un extent de l’inode {} a une longueur impossible&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>un extent de l’inode {} a une longueur impossible ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>blocks of inode {}: {} counted in the inode, but {} found; run e2fsck first</source>
-        <translation>blocs de l’inode {}&#xa0;: {} comptés dans l’inode, mais {} trouvés&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>blocs de l’inode {} : {} comptés dans l’inode, mais {} trouvés ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>a name in the folder with inode {} is damaged; run e2fsck first</source>
-        <translation>un nom dans le dossier d’inode {} est endommagé&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>un nom dans le dossier d’inode {} est endommagé ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the extended attributes of inode {} are damaged; run e2fsck first</source>
-        <translation>les attributs étendus de l’inode {} sont endommagés&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>les attributs étendus de l’inode {} sont endommagés ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>inode {} is marked as used but has no links; run e2fsck first</source>
-        <translation>l’inode {} est marqué comme utilisé mais n’a aucun lien&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>l’inode {} est marqué comme utilisé mais n’a aucun lien ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>inode {} is in use but marked as free; run e2fsck first</source>
-        <translation>l’inode {} est utilisé mais marqué comme libre&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>l’inode {} est utilisé mais marqué comme libre ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the checksum of inode {} is wrong; run e2fsck first</source>
-        <translation>la somme de contrôle de l’inode {} est incorrecte&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>la somme de contrôle de l’inode {} est incorrecte ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the extended attributes of inode {} lie outside the file system; run e2fsck first</source>
-        <translation>les attributs étendus de l’inode {} se trouvent hors du système de fichiers&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>les attributs étendus de l’inode {} se trouvent hors du système de fichiers ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>cannot read the superblock</source>
@@ -714,23 +793,23 @@
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: its checksum is wrong</source>
-        <translation>le descripteur du groupe de blocs {} est endommagé&#xa0;: sa somme de contrôle est incorrecte</translation>
+        <translation>le descripteur du groupe de blocs {} est endommagé : sa somme de contrôle est incorrecte</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: it counts too many unused inodes</source>
-        <translation>le descripteur du groupe de blocs {} est endommagé&#xa0;: il compte trop d’inodes inutilisés</translation>
+        <translation>le descripteur du groupe de blocs {} est endommagé : il compte trop d’inodes inutilisés</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: a bitmap lies outside the file system</source>
-        <translation>le descripteur du groupe de blocs {} est endommagé&#xa0;: un bitmap se trouve hors du système de fichiers</translation>
+        <translation>le descripteur du groupe de blocs {} est endommagé : un bitmap se trouve hors du système de fichiers</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: the inode table lies outside the file system</source>
-        <translation>le descripteur du groupe de blocs {} est endommagé&#xa0;: la table des inodes se trouve hors du système de fichiers</translation>
+        <translation>le descripteur du groupe de blocs {} est endommagé : la table des inodes se trouve hors du système de fichiers</translation>
     </message>
     <message>
         <source>the descriptor of block group {} is damaged: it counts too many free blocks</source>
-        <translation>le descripteur du groupe de blocs {} est endommagé&#xa0;: il compte trop de blocs libres</translation>
+        <translation>le descripteur du groupe de blocs {} est endommagé : il compte trop de blocs libres</translation>
     </message>
     <message>
         <source>the FAT has room for {} clusters, but the volume has {}</source>
@@ -754,19 +833,19 @@
     </message>
     <message>
         <source>cannot read the FAT: {}</source>
-        <translation>impossible de lire la FAT&#xa0;: {}</translation>
+        <translation>impossible de lire la FAT : {}</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly (according to the boot sector); unmount it, or check it first (fsck.fat, chkdsk)</source>
-        <translation>le volume n’a pas été démonté proprement (d’après le secteur d’amorçage)&#xa0;; démontez-le, ou vérifiez-le d’abord (fsck.fat, chkdsk)</translation>
+        <translation>le volume n’a pas été démonté proprement (d’après le secteur d’amorçage) ; démontez-le, ou vérifiez-le d’abord (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly (according to the FAT); unmount it, or check it first (fsck.fat, chkdsk)</source>
-        <translation>le volume n’a pas été démonté proprement (d’après la FAT)&#xa0;; démontez-le, ou vérifiez-le d’abord (fsck.fat, chkdsk)</translation>
+        <translation>le volume n’a pas été démonté proprement (d’après la FAT) ; démontez-le, ou vérifiez-le d’abord (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT has recorded read or write errors; check the volume first (chkdsk /r)</source>
-        <translation>la FAT a enregistré des erreurs de lecture ou d’écriture&#xa0;; vérifiez d’abord le volume (chkdsk /r)</translation>
+        <translation>la FAT a enregistré des erreurs de lecture ou d’écriture ; vérifiez d’abord le volume (chkdsk /r)</translation>
     </message>
     <message>
         <source>the FAT does not start with the media byte of the boot sector</source>
@@ -774,7 +853,7 @@
     </message>
     <message>
         <source>the FAT entry of cluster {} points outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-        <translation>l’entrée FAT du cluster {} pointe hors du volume (vers {})&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>l’entrée FAT du cluster {} pointe hors du volume (vers {}) ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cannot read the FAT</source>
@@ -786,31 +865,31 @@
     </message>
     <message>
         <source>FAT 1 and FAT {} differ; check the volume first (fsck.fat, chkdsk)</source>
-        <translation>la FAT 1 et la FAT {} diffèrent&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>la FAT 1 et la FAT {} diffèrent ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT has {} free clusters, but the FSInfo sector counts {}; check the volume first (fsck.fat -a, chkdsk /f)</source>
-        <translation>la FAT a {} clusters libres, mais le secteur FSInfo en compte {}&#xa0;; vérifiez d’abord le volume (fsck.fat -a, chkdsk /f)</translation>
+        <translation>la FAT a {} clusters libres, mais le secteur FSInfo en compte {} ; vérifiez d’abord le volume (fsck.fat -a, chkdsk /f)</translation>
     </message>
     <message>
         <source>two chains of the FAT meet in cluster {}; check the volume first (fsck.fat, chkdsk)</source>
-        <translation>deux chaînes de la FAT se rejoignent au cluster {}&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>deux chaînes de la FAT se rejoignent au cluster {} ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT marks cluster {} as free, but a chain continues there; check the volume first (fsck.fat, chkdsk)</source>
-        <translation>la FAT marque le cluster {} comme libre, mais une chaîne y continue&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>la FAT marque le cluster {} comme libre, mais une chaîne y continue ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>a file starts in cluster {}, which does not exist; check the volume first (fsck.fat, chkdsk)</source>
-        <translation>un fichier commence au cluster {}, qui n’existe pas&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>un fichier commence au cluster {}, qui n’existe pas ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>the FAT marks cluster {} as free, but a file starts there; check the volume first (fsck.fat, chkdsk)</source>
-        <translation>la FAT marque le cluster {} comme libre, mais un fichier y commence&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>la FAT marque le cluster {} comme libre, mais un fichier y commence ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cluster {} belongs to two files; check the volume first (fsck.fat, chkdsk)</source>
-        <translation>le cluster {} appartient à deux fichiers&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>le cluster {} appartient à deux fichiers ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cannot read a folder</source>
@@ -822,7 +901,7 @@
     </message>
     <message>
         <source>MFT record {} is damaged; run chkdsk in Windows first</source>
-        <translation>l’enregistrement MFT {} est endommagé&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>l’enregistrement MFT {} est endommagé ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>the boot sector places $MFT outside the volume</source>
@@ -842,7 +921,7 @@
     </message>
     <message>
         <source>MFT record {} was not written completely; run chkdsk in Windows first</source>
-        <translation>l’enregistrement MFT {} n’a pas été écrit en entier&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>l’enregistrement MFT {} n’a pas été écrit en entier ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>MFT record {} lies beyond the end of $MFT</source>
@@ -850,7 +929,7 @@
     </message>
     <message>
         <source>the runs of MFT record {} are damaged; run chkdsk in Windows first</source>
-        <translation>les suites de clusters (runs) de l’enregistrement MFT {} sont endommagées&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>les suites de clusters (runs) de l’enregistrement MFT {} sont endommagées ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>cannot read byte {} of {}</source>
@@ -906,11 +985,11 @@
     </message>
     <message>
         <source>the volume is marked as dirty; run chkdsk /f in Windows first</source>
-        <translation>le volume est marqué comme non propre (dirty)&#xa0;; exécutez d’abord chkdsk /f dans Windows</translation>
+        <translation>le volume est marqué comme non propre (dirty) ; exécutez d’abord chkdsk /f dans Windows</translation>
     </message>
     <message>
         <source>Windows has unfinished work on this volume (flags {}); start Windows with it once and shut it down</source>
-        <translation>Windows a un travail inachevé sur ce volume (indicateurs {})&#xa0;; démarrez Windows une fois avec ce volume, puis arrêtez-le</translation>
+        <translation>Windows a un travail inachevé sur ce volume (indicateurs {}) ; démarrez Windows une fois avec ce volume, puis arrêtez-le</translation>
     </message>
     <message>
         <source>cannot read the header of the shadow copies</source>
@@ -926,7 +1005,7 @@
     </message>
     <message>
         <source>the volume has shadow copies (restore points), which keep deleted files in free clusters; delete them first (in Windows: vssadmin delete shadows)</source>
-        <translation>le volume a des clichés instantanés (points de restauration), qui conservent des fichiers supprimés dans des clusters libres&#xa0;; supprimez-les d’abord (dans Windows&#xa0;: vssadmin delete shadows)</translation>
+        <translation>le volume a des clichés instantanés (points de restauration), qui conservent des fichiers supprimés dans des clusters libres ; supprimez-les d’abord (dans Windows : vssadmin delete shadows)</translation>
     </message>
     <message>
         <source>the catalogue of the shadow copies is circular</source>
@@ -938,31 +1017,31 @@
     </message>
     <message>
         <source>$LogFile has no valid restart page; run chkdsk /f in Windows first</source>
-        <translation>$LogFile n’a aucune page de redémarrage valide&#xa0;; exécutez d’abord chkdsk /f dans Windows</translation>
+        <translation>$LogFile n’a aucune page de redémarrage valide ; exécutez d’abord chkdsk /f dans Windows</translation>
     </message>
     <message>
         <source>Windows left $LogFile open (version 2, as Fast Startup does); shut Windows down completely (hold Shift), or eject the volume there</source>
-        <translation>Windows a laissé $LogFile ouvert (version 2, comme le fait le démarrage rapide)&#xa0;; arrêtez complètement Windows (en maintenant la touche Maj enfoncée), ou éjectez le volume dans Windows</translation>
+        <translation>Windows a laissé $LogFile ouvert (version 2, comme le fait le démarrage rapide) ; arrêtez complètement Windows (en maintenant la touche Maj enfoncée), ou éjectez le volume dans Windows</translation>
     </message>
     <message>
         <source>the volume was not unmounted cleanly ($LogFile is open, as Fast Startup also leaves it); shut Windows down completely (hold Shift), or run chkdsk /f</source>
-        <translation>le volume n’a pas été démonté proprement ($LogFile est ouvert, comme le laisse aussi le démarrage rapide)&#xa0;; arrêtez complètement Windows (en maintenant la touche Maj enfoncée), ou exécutez chkdsk /f</translation>
+        <translation>le volume n’a pas été démonté proprement ($LogFile est ouvert, comme le laisse aussi le démarrage rapide) ; arrêtez complètement Windows (en maintenant la touche Maj enfoncée), ou exécutez chkdsk /f</translation>
     </message>
     <message>
         <source>Windows is hibernated on this volume (hiberfil.sys; Fast Startup also does this); start Windows and shut it down completely (hold Shift)</source>
-        <translation>Windows est en veille prolongée sur ce volume (hiberfil.sys&#xa0;; le démarrage rapide le fait aussi)&#xa0;; démarrez Windows et arrêtez-le complètement (en maintenant la touche Maj enfoncée)</translation>
+        <translation>Windows est en veille prolongée sur ce volume (hiberfil.sys ; le démarrage rapide le fait aussi) ; démarrez Windows et arrêtez-le complètement (en maintenant la touche Maj enfoncée)</translation>
     </message>
     <message>
         <source>$Bitmap marks {} clusters as used, but the files have more; run chkdsk /f in Windows first</source>
-        <translation>$Bitmap marque {} clusters comme utilisés, mais les fichiers en ont davantage&#xa0;; exécutez d’abord chkdsk /f dans Windows</translation>
+        <translation>$Bitmap marque {} clusters comme utilisés, mais les fichiers en ont davantage ; exécutez d’abord chkdsk /f dans Windows</translation>
     </message>
     <message>
         <source>$Bitmap marks clusters of MFT record {} as free; run chkdsk /f in Windows first</source>
-        <translation>$Bitmap marque des clusters de l’enregistrement MFT {} comme libres&#xa0;; exécutez d’abord chkdsk /f dans Windows</translation>
+        <translation>$Bitmap marque des clusters de l’enregistrement MFT {} comme libres ; exécutez d’abord chkdsk /f dans Windows</translation>
     </message>
     <message>
         <source>$Bitmap marks {} clusters as used, but the files have {}; run chkdsk /f in Windows first</source>
-        <translation>$Bitmap marque {} clusters comme utilisés, mais les fichiers en ont {}&#xa0;; exécutez d’abord chkdsk /f dans Windows</translation>
+        <translation>$Bitmap marque {} clusters comme utilisés, mais les fichiers en ont {} ; exécutez d’abord chkdsk /f dans Windows</translation>
     </message>
     <message>
         <source>the boot sector or the first record of $MFT is damaged</source>
@@ -990,11 +1069,11 @@
     </message>
     <message>
         <source>this is part of an Apple Core Storage volume (FileVault or Fusion; {}), so its files and free space cannot be read</source>
-        <translation>ceci fait partie d’un volume Apple Core Storage (FileVault ou Fusion&#xa0;; {}), de sorte que ses fichiers et son espace libre ne peuvent pas être lus</translation>
+        <translation>ceci fait partie d’un volume Apple Core Storage (FileVault ou Fusion ; {}), de sorte que ses fichiers et son espace libre ne peuvent pas être lus</translation>
     </message>
     <message>
         <source>signatures of both {} and {} found, so it is uncertain which one is in use; remove the stale one first (wipefs)</source>
-        <translation>des signatures de {} et de {} ont été trouvées, on ne sait donc pas laquelle est utilisée&#xa0;; supprimez d’abord celle qui est périmée (wipefs)</translation>
+        <translation>des signatures de {} et de {} ont été trouvées, on ne sait donc pas laquelle est utilisée ; supprimez d’abord celle qui est périmée (wipefs)</translation>
     </message>
     <message>
         <source>block 0 is not a container superblock</source>
@@ -1026,7 +1105,7 @@
     </message>
     <message>
         <source>the newest checkpoint ({}) is incomplete: {}; mount the container on a Mac first</source>
-        <translation>le point de contrôle le plus récent ({}) est incomplet&#xa0;: {}&#xa0;; montez d’abord le conteneur sur un Mac</translation>
+        <translation>le point de contrôle le plus récent ({}) est incomplet : {} ; montez d’abord le conteneur sur un Mac</translation>
     </message>
     <message>
         <source>the free queues contain a block twice</source>
@@ -1046,7 +1125,7 @@
     </message>
     <message>
         <source>the container is being resized; let a Mac finish that first</source>
-        <translation>le conteneur est en cours de redimensionnement&#xa0;; laissez d’abord un Mac terminer cette opération</translation>
+        <translation>le conteneur est en cours de redimensionnement ; laissez d’abord un Mac terminer cette opération</translation>
     </message>
     <message>
         <source>cannot open the container</source>
@@ -1098,23 +1177,23 @@
     </message>
     <message>
         <source>the space manager is damaged: its block sizes are wrong</source>
-        <translation>le gestionnaire d’espace est endommagé&#xa0;: ses tailles de bloc sont incorrectes</translation>
+        <translation>le gestionnaire d’espace est endommagé : ses tailles de bloc sont incorrectes</translation>
     </message>
     <message>
         <source>the space manager is damaged: its counts are wrong</source>
-        <translation>le gestionnaire d’espace est endommagé&#xa0;: ses décomptes sont incorrects</translation>
+        <translation>le gestionnaire d’espace est endommagé : ses décomptes sont incorrects</translation>
     </message>
     <message>
         <source>the space manager is damaged: it counts more free blocks than exist</source>
-        <translation>le gestionnaire d’espace est endommagé&#xa0;: il compte plus de blocs libres qu’il n’en existe</translation>
+        <translation>le gestionnaire d’espace est endommagé : il compte plus de blocs libres qu’il n’en existe</translation>
     </message>
     <message>
         <source>the space manager is damaged: its number of address blocks is wrong</source>
-        <translation>le gestionnaire d’espace est endommagé&#xa0;: son nombre de blocs d’adresses est incorrect</translation>
+        <translation>le gestionnaire d’espace est endommagé : son nombre de blocs d’adresses est incorrect</translation>
     </message>
     <message>
         <source>the space manager is damaged: its addresses lie outside</source>
-        <translation>le gestionnaire d’espace est endommagé&#xa0;: ses adresses se trouvent à l’extérieur</translation>
+        <translation>le gestionnaire d’espace est endommagé : ses adresses se trouvent à l’extérieur</translation>
     </message>
     <message>
         <source>a chunk address block is damaged</source>
@@ -1122,7 +1201,7 @@
     </message>
     <message>
         <source>the space manager is damaged: its number of chunk-info blocks is wrong</source>
-        <translation>le gestionnaire d’espace est endommagé&#xa0;: son nombre de blocs chunk-info est incorrect</translation>
+        <translation>le gestionnaire d’espace est endommagé : son nombre de blocs chunk-info est incorrect</translation>
     </message>
     <message>
         <source>chunk-info block {} is damaged</source>
@@ -1138,7 +1217,7 @@
     </message>
     <message>
         <source>cannot read an allocation bitmap: {}</source>
-        <translation>impossible de lire un bitmap d’allocation&#xa0;: {}</translation>
+        <translation>impossible de lire un bitmap d’allocation : {}</translation>
     </message>
     <message>
         <source>the bitmap of the chunk at block {} has {} free blocks, but its entry counts {}</source>
@@ -1174,7 +1253,7 @@
     </message>
     <message>
         <source>the bitmaps mark block {} as free, but it contains the {}</source>
-        <translation>les bitmaps marquent le bloc {} comme libre, mais il contient la zone «&#xa0;{}&#xa0;»</translation>
+        <translation>les bitmaps marquent le bloc {} comme libre, mais il contient la zone « {} »</translation>
     </message>
     <message>
         <source>the bitmaps have {} free blocks, but the space manager counts {}</source>
@@ -1182,55 +1261,55 @@
     </message>
     <message>
         <source>the {} has {} keys in {} nodes, but its root counts {} in {}</source>
-        <translation>la structure «&#xa0;{}&#xa0;» a {} clés dans {} nœuds, mais sa racine en compte {} dans {}</translation>
+        <translation>la structure « {} » a {} clés dans {} nœuds, mais sa racine en compte {} dans {}</translation>
     </message>
     <message>
         <source>a node of the {} lies beyond the end</source>
-        <translation>un nœud de la structure «&#xa0;{}&#xa0;» se trouve au-delà de la fin</translation>
+        <translation>un nœud de la structure « {} » se trouve au-delà de la fin</translation>
     </message>
     <message>
         <source>a node of the {} is damaged</source>
-        <translation>un nœud de la structure «&#xa0;{}&#xa0;» est endommagé</translation>
+        <translation>un nœud de la structure « {} » est endommagé</translation>
     </message>
     <message>
         <source>a node of the {} belongs to another tree</source>
-        <translation>un nœud de la structure «&#xa0;{}&#xa0;» appartient à un autre arbre</translation>
+        <translation>un nœud de la structure « {} » appartient à un autre arbre</translation>
     </message>
     <message>
         <source>a node of the {} has an impossible depth or size</source>
-        <translation>un nœud de la structure «&#xa0;{}&#xa0;» a une profondeur ou une taille impossible</translation>
+        <translation>un nœud de la structure « {} » a une profondeur ou une taille impossible</translation>
     </message>
     <message>
         <source>a node of the {} is not on the level that its parent declares</source>
-        <translation>un nœud de la structure «&#xa0;{}&#xa0;» n’est pas au niveau que déclare son parent</translation>
+        <translation>un nœud de la structure « {} » n’est pas au niveau que déclare son parent</translation>
     </message>
     <message>
         <source>a node of the {} is empty</source>
-        <translation>un nœud de la structure «&#xa0;{}&#xa0;» est vide</translation>
+        <translation>un nœud de la structure « {} » est vide</translation>
     </message>
     <message>
         <source>a node of the {} has a record outside its bounds</source>
-        <translation>un nœud de la structure «&#xa0;{}&#xa0;» a un enregistrement hors de ses limites</translation>
+        <translation>un nœud de la structure « {} » a un enregistrement hors de ses limites</translation>
     </message>
     <message>
         <source>a node of the {} does not start with the key that its parent declares</source>
-        <translation>un nœud de la structure «&#xa0;{}&#xa0;» ne commence pas par la clé que déclare son parent</translation>
+        <translation>un nœud de la structure « {} » ne commence pas par la clé que déclare son parent</translation>
     </message>
     <message>
         <source>a node of the {} has keys out of order</source>
-        <translation>un nœud de la structure «&#xa0;{}&#xa0;» a des clés qui ne sont pas dans l’ordre</translation>
+        <translation>un nœud de la structure « {} » a des clés qui ne sont pas dans l’ordre</translation>
     </message>
     <message>
         <source>cannot read the {}</source>
-        <translation>impossible de lire la structure «&#xa0;{}&#xa0;»</translation>
+        <translation>impossible de lire la structure « {} »</translation>
     </message>
     <message>
         <source>the checksum of the {} is wrong</source>
-        <translation>la somme de contrôle de la structure «&#xa0;{}&#xa0;» est incorrecte</translation>
+        <translation>la somme de contrôle de la structure « {} » est incorrecte</translation>
     </message>
     <message>
         <source>the {} lies outside the container</source>
-        <translation>la structure «&#xa0;{}&#xa0;» se trouve hors du conteneur</translation>
+        <translation>la structure « {} » se trouve hors du conteneur</translation>
     </message>
     <message>
         <source>an extent of file {} of {} lies outside the container</source>
@@ -1238,43 +1317,43 @@
     </message>
     <message>
         <source>a node of the {} is missing</source>
-        <translation>il manque un nœud de la structure «&#xa0;{}&#xa0;»</translation>
+        <translation>il manque un nœud de la structure « {} »</translation>
     </message>
     <message>
         <source>the {} is stored in an unsupported way</source>
-        <translation>la structure «&#xa0;{}&#xa0;» est stockée d’une manière non prise en charge</translation>
+        <translation>la structure « {} » est stockée d’une manière non prise en charge</translation>
     </message>
     <message>
         <source>the {} is damaged</source>
-        <translation>la structure «&#xa0;{}&#xa0;» est endommagée</translation>
+        <translation>la structure « {} » est endommagée</translation>
     </message>
     <message>
         <source>a record of the {} is damaged</source>
-        <translation>un enregistrement de la structure «&#xa0;{}&#xa0;» est endommagé</translation>
+        <translation>un enregistrement de la structure « {} » est endommagé</translation>
     </message>
     <message>
         <source>the {} is too large</source>
-        <translation>la structure «&#xa0;{}&#xa0;» est trop grande</translation>
+        <translation>la structure « {} » est trop grande</translation>
     </message>
     <message>
         <source>an object in the {} has an impossible size</source>
-        <translation>un objet de la structure «&#xa0;{}&#xa0;» a une taille impossible</translation>
+        <translation>un objet de la structure « {} » a une taille impossible</translation>
     </message>
     <message>
         <source>two extents of the {} overlap</source>
-        <translation>deux extents de la structure «&#xa0;{}&#xa0;» se chevauchent</translation>
+        <translation>deux extents de la structure « {} » se chevauchent</translation>
     </message>
     <message>
         <source>a node of the {} lies outside the container</source>
-        <translation>un nœud de la structure «&#xa0;{}&#xa0;» se trouve hors du conteneur</translation>
+        <translation>un nœud de la structure « {} » se trouve hors du conteneur</translation>
     </message>
     <message>
         <source>the checksum of a node of the {} is wrong</source>
-        <translation>la somme de contrôle d’un nœud de la structure «&#xa0;{}&#xa0;» est incorrecte</translation>
+        <translation>la somme de contrôle d’un nœud de la structure « {} » est incorrecte</translation>
     </message>
     <message>
         <source>a node of the {} was overwritten</source>
-        <translation>un nœud de la structure «&#xa0;{}&#xa0;» a été écrasé</translation>
+        <translation>un nœud de la structure « {} » a été écrasé</translation>
     </message>
     <message>
         <source>a node of the file tree of {} has damaged records</source>
@@ -1314,23 +1393,23 @@
     </message>
     <message>
         <source>too many {}</source>
-        <translation>trop d’éléments&#xa0;: {}</translation>
+        <translation>trop d’éléments : {}</translation>
     </message>
     <message>
         <source>{} {} found, but the superblock counts {}</source>
-        <translation>éléments trouvés&#xa0;: {} {}, mais le superbloc en compte {}</translation>
+        <translation>éléments trouvés : {} {}, mais le superbloc en compte {}</translation>
     </message>
     <message>
         <source>the volume is marked as inconsistent; check it first (fsck_hfs, Disk Utility)</source>
-        <translation>le volume est marqué comme incohérent&#xa0;; vérifiez-le d’abord (fsck_hfs, Utilitaire de disque)</translation>
+        <translation>le volume est marqué comme incohérent ; vérifiez-le d’abord (fsck_hfs, Utilitaire de disque)</translation>
     </message>
     <message>
         <source>the volume is mounted or was not unmounted cleanly; unmount it, or check it first (fsck_hfs)</source>
-        <translation>le volume est monté ou n’a pas été démonté proprement&#xa0;; démontez-le, ou vérifiez-le d’abord (fsck_hfs)</translation>
+        <translation>le volume est monté ou n’a pas été démonté proprement ; démontez-le, ou vérifiez-le d’abord (fsck_hfs)</translation>
     </message>
     <message>
         <source>the journal is on another device, so it is unknown whether it is empty</source>
-        <translation>le journal se trouve sur un autre périphérique&#xa0;; on ne sait donc pas s’il est vide</translation>
+        <translation>le journal se trouve sur un autre périphérique ; on ne sait donc pas s’il est vide</translation>
     </message>
     <message>
         <source>the journal lies outside the volume</source>
@@ -1346,7 +1425,7 @@
     </message>
     <message>
         <source>the journal must be replayed first, because blocks marked as free can contain files; mount and unmount the volume on a Mac, or check it (fsck_hfs)</source>
-        <translation>le journal doit d’abord être rejoué, car des blocs marqués comme libres peuvent contenir des fichiers&#xa0;; montez et démontez le volume sur un Mac, ou vérifiez-le (fsck_hfs)</translation>
+        <translation>le journal doit d’abord être rejoué, car des blocs marqués comme libres peuvent contenir des fichiers ; montez et démontez le volume sur un Mac, ou vérifiez-le (fsck_hfs)</translation>
     </message>
     <message>
         <source>the allocation file has {} free blocks, but the volume header counts {}</source>
@@ -1354,51 +1433,51 @@
     </message>
     <message>
         <source>the header of the {} is damaged</source>
-        <translation>l’en-tête de la structure «&#xa0;{}&#xa0;» est endommagé</translation>
+        <translation>l’en-tête de la structure « {} » est endommagé</translation>
     </message>
     <message>
         <source>the {} declares {} nodes, more than it has room for</source>
-        <translation>la structure «&#xa0;{}&#xa0;» déclare {} nœuds, plus qu’elle ne peut en contenir</translation>
+        <translation>la structure « {} » déclare {} nœuds, plus qu’elle ne peut en contenir</translation>
     </message>
     <message>
         <source>the {} has too many nodes</source>
-        <translation>la structure «&#xa0;{}&#xa0;» a trop de nœuds</translation>
+        <translation>la structure « {} » a trop de nœuds</translation>
     </message>
     <message>
         <source>the node map of the {} is too short</source>
-        <translation>la carte des nœuds de la structure «&#xa0;{}&#xa0;» est trop courte</translation>
+        <translation>la carte des nœuds de la structure « {} » est trop courte</translation>
     </message>
     <message>
         <source>leaves of the {}: {} in use, but {} in the chain</source>
-        <translation>feuilles de la structure «&#xa0;{}&#xa0;»&#xa0;: {} utilisées, mais {} dans la chaîne</translation>
+        <translation>feuilles de la structure « {} » : {} utilisées, mais {} dans la chaîne</translation>
     </message>
     <message>
         <source>records of the {}: {} found, but {} counted in the header</source>
-        <translation>enregistrements de la structure «&#xa0;{}&#xa0;»&#xa0;: {} trouvés, mais {} comptés dans l’en-tête</translation>
+        <translation>enregistrements de la structure « {} » : {} trouvés, mais {} comptés dans l’en-tête</translation>
     </message>
     <message>
         <source>node {} of the {} should contain a part of the node map</source>
-        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» devrait contenir une partie de la carte des nœuds</translation>
+        <translation>le nœud {} de la structure « {} » devrait contenir une partie de la carte des nœuds</translation>
     </message>
     <message>
         <source>node {} of the {} is of an unknown kind</source>
-        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» est d’un type inconnu</translation>
+        <translation>le nœud {} de la structure « {} » est d’un type inconnu</translation>
     </message>
     <message>
         <source>node {} of the {} is damaged</source>
-        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» est endommagé</translation>
+        <translation>le nœud {} de la structure « {} » est endommagé</translation>
     </message>
     <message>
         <source>node {} of the {} has a damaged record</source>
-        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» a un enregistrement endommagé</translation>
+        <translation>le nœud {} de la structure « {} » a un enregistrement endommagé</translation>
     </message>
     <message>
         <source>node {} of the {} does not lead to the next leaf</source>
-        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» ne mène pas à la feuille suivante</translation>
+        <translation>le nœud {} de la structure « {} » ne mène pas à la feuille suivante</translation>
     </message>
     <message>
         <source>node {} of the {} lies outside the tree</source>
-        <translation>le nœud {} de la structure «&#xa0;{}&#xa0;» se trouve hors de l’arbre</translation>
+        <translation>le nœud {} de la structure « {} » se trouve hors de l’arbre</translation>
     </message>
     <message>
         <source>an extent of file {} lies outside the volume</source>
@@ -1502,7 +1581,7 @@
     </message>
     <message>
         <source>the {} is too short</source>
-        <translation>la structure «&#xa0;{}&#xa0;» est trop courte</translation>
+        <translation>la structure « {} » est trop courte</translation>
     </message>
     <message>
         <source>the location of the journal is outside the volume</source>
@@ -1558,11 +1637,11 @@
     </message>
     <message>
         <source>{1} does not have a snapshot “{0}”</source>
-        <translation>{1} n’a pas d’instantané «&#xa0;{0}&#xa0;»</translation>
+        <translation>{1} n’a pas d’instantané « {0} »</translation>
     </message>
     <message>
         <source>file {}: {}</source>
-        <translation>fichier {}&#xa0;: {}</translation>
+        <translation>fichier {} : {}</translation>
     </message>
     <message>
         <source>the offset lies beyond the end of the file</source>
@@ -1570,7 +1649,7 @@
     </message>
     <message>
         <source>cannot decompress block {} of {}: its data are damaged</source>
-        <translation>impossible de décompresser le bloc {} de {}&#xa0;: ses données sont endommagées</translation>
+        <translation>impossible de décompresser le bloc {} de {} : ses données sont endommagées</translation>
     </message>
     <message>
         <source>the table of compressed blocks of {} is damaged</source>
@@ -1646,27 +1725,27 @@
     </message>
     <message>
         <source>inode {} has more bytes than fit into it; run e2fsck first</source>
-        <translation>l’inode {} a plus d’octets qu’il ne peut en contenir&#xa0;; exécutez d’abord e2fsck</translation>
+        <translation>l’inode {} a plus d’octets qu’il ne peut en contenir ; exécutez d’abord e2fsck</translation>
     </message>
     <message>
         <source>the clusters of file {} lead outside the volume (to {}); check the volume first (fsck.fat, chkdsk)</source>
-        <translation>les clusters du fichier {} mènent hors du volume (vers {})&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>les clusters du fichier {} mènent hors du volume (vers {}) ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which belongs to another file too; check the volume first (fsck.fat, chkdsk)</source>
-        <translation>le fichier {} a le cluster {}, qui appartient aussi à un autre fichier&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>le fichier {} a le cluster {}, qui appartient aussi à un autre fichier ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} has cluster {}, which the FAT marks as free; check the volume first (fsck.fat, chkdsk)</source>
-        <translation>le fichier {} a le cluster {}, que la FAT marque comme libre&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>le fichier {} a le cluster {}, que la FAT marque comme libre ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>file {} (“{}”) has {} bytes, but its clusters have only {}; check the volume first (fsck.fat, chkdsk)</source>
-        <translation>le fichier {} («&#xa0;{}&#xa0;») a {} octets, mais ses clusters n’en ont que {}&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>le fichier {} (« {} ») a {} octets, mais ses clusters n’en ont que {} ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>folder {} is larger than the file system allows; check the volume first (fsck.fat, chkdsk)</source>
-        <translation>le dossier {} est plus grand que le système de fichiers ne le permet&#xa0;; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
+        <translation>le dossier {} est plus grand que le système de fichiers ne le permet ; vérifiez d’abord le volume (fsck.fat, chkdsk)</translation>
     </message>
     <message>
         <source>cannot read the root folder</source>
@@ -1678,43 +1757,43 @@
     </message>
     <message>
         <source>a run of MFT record {} lies at an impossible offset of its file; run chkdsk in Windows first</source>
-        <translation>une suite de clusters (run) de l’enregistrement MFT {} se trouve à un décalage impossible de son fichier&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>une suite de clusters (run) de l’enregistrement MFT {} se trouve à un décalage impossible de son fichier ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} does not fit into it; run chkdsk in Windows first</source>
-        <translation>un attribut de l’enregistrement MFT {} ne tient pas dans celui-ci&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>un attribut de l’enregistrement MFT {} ne tient pas dans celui-ci ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>an attribute of MFT record {} is truncated; run chkdsk in Windows first</source>
-        <translation>un attribut de l’enregistrement MFT {} est tronqué&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>un attribut de l’enregistrement MFT {} est tronqué ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>the compression unit of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation>l’unité de compression de l’enregistrement MFT {} est impossible&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>l’unité de compression de l’enregistrement MFT {} est impossible ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>the size of an attribute of MFT record {} is impossible; run chkdsk in Windows first</source>
-        <translation>la taille d’un attribut de l’enregistrement MFT {} est impossible&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>la taille d’un attribut de l’enregistrement MFT {} est impossible ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>MFT record {} has its data twice; run chkdsk in Windows first</source>
-        <translation>l’enregistrement MFT {} a ses données en double&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>l’enregistrement MFT {} a ses données en double ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>a name in MFT record {} is damaged; run chkdsk in Windows first</source>
-        <translation>un nom dans l’enregistrement MFT {} est endommagé&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>un nom dans l’enregistrement MFT {} est endommagé ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>MFT record {} names a folder that does not exist; run chkdsk in Windows first</source>
-        <translation>l’enregistrement MFT {} désigne un dossier qui n’existe pas&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>l’enregistrement MFT {} désigne un dossier qui n’existe pas ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>the times in MFT record {} are damaged; run chkdsk in Windows first</source>
-        <translation>les dates et heures de l’enregistrement MFT {} sont endommagées&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>les dates et heures de l’enregistrement MFT {} sont endommagées ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>MFT record {} is missing, but other records belong to it; run chkdsk in Windows first</source>
-        <translation>l’enregistrement MFT {} est absent, mais d’autres enregistrements lui appartiennent&#xa0;; exécutez d’abord chkdsk dans Windows</translation>
+        <translation>l’enregistrement MFT {} est absent, mais d’autres enregistrements lui appartiennent ; exécutez d’abord chkdsk dans Windows</translation>
     </message>
     <message>
         <source>the volume has too many files with several MFT records</source>
@@ -1738,7 +1817,7 @@
     </message>
     <message>
         <source>{} is encrypted; its password is needed</source>
-        <translation>{} est chiffré&#xa0;; son mot de passe est nécessaire</translation>
+        <translation>{} est chiffré ; son mot de passe est nécessaire</translation>
     </message>
     <message>
         <source>the password of {} is wrong</source>
@@ -1784,17 +1863,17 @@
         <source>{} chains of clusters belong to no file (fsck.fat or chkdsk would give them back); they are left alone.</source>
         <comment>{} chain of clusters belongs to no file (fsck.fat or chkdsk would give them back); they are left alone.</comment>
         <translation>
-            <numerusform>{} chaîne de clusters n’appartient à aucun fichier (fsck.fat ou chkdsk les libérerait)&#xa0;; elle n’est pas touchée.</numerusform>
-            <numerusform>{} chaînes de clusters n’appartiennent à aucun fichier (fsck.fat ou chkdsk les libérerait)&#xa0;; elles ne sont pas touchées.</numerusform>
+            <numerusform>{} chaîne de clusters n’appartient à aucun fichier (fsck.fat ou chkdsk les libérerait) ; elle n’est pas touchée.</numerusform>
+            <numerusform>{} chaînes de clusters n’appartiennent à aucun fichier (fsck.fat ou chkdsk les libérerait) ; elles ne sont pas touchées.</numerusform>
         </translation>
     </message>
     <message>
         <source>The files of {} are encrypted: their blocks are known from its extent trees alone; the blocks of its key bag were not compared.</source>
-        <translation>Les fichiers de {} sont chiffrés&#xa0;: leurs blocs ne sont connus que par ses arbres d’extents&#xa0;; les blocs de son trousseau de clés (key bag) n’ont pas été comparés.</translation>
+        <translation>Les fichiers de {} sont chiffrés : leurs blocs ne sont connus que par ses arbres d’extents ; les blocs de son trousseau de clés (key bag) n’ont pas été comparés.</translation>
     </message>
     <message>
         <source>The encryption of {} is being changed: what that needs was not compared.</source>
-        <translation>Le chiffrement de {} est en cours de modification&#xa0;: ce que cela exige n’a pas été comparé.</translation>
+        <translation>Le chiffrement de {} est en cours de modification : ce que cela exige n’a pas été comparé.</translation>
     </message>
     <message>
         <source>The map of free blocks cannot be read ({}); only the extents of the files show which parts are overwritten.</source>
@@ -1998,7 +2077,7 @@
     </message>
     <message>
         <source>volume {} (“{}”)</source>
-        <translation>volume {} («&#xa0;{}&#xa0;»)</translation>
+        <translation>volume {} (« {} »)</translation>
     </message>
     <message>
         <source>superblock of volume {}</source>
@@ -2050,11 +2129,11 @@
     </message>
     <message>
         <source>the identifier of {} cannot be changed here; on Linux, run “{}”</source>
-        <translation>l’identifiant de {} ne peut pas être modifié ici&#xa0;; sous Linux, exécutez «&#xa0;{}&#xa0;»</translation>
+        <translation>l’identifiant de {} ne peut pas être modifié ici ; sous Linux, exécutez « {} »</translation>
     </message>
     <message>
         <source>{} is damaged ({}); check and repair the file system first</source>
-        <translation>{} est endommagé ({})&#xa0;; vérifiez et réparez d’abord le système de fichiers</translation>
+        <translation>{} est endommagé ({}) ; vérifiez et réparez d’abord le système de fichiers</translation>
     </message>
     <message>
         <source>the boot sector has no field for a serial number</source>
@@ -2074,11 +2153,11 @@
     </message>
     <message>
         <source>all checksums of the file system depend on its UUID; on Linux, run “e2fsck -f DEVICE” and “tune2fs -U random DEVICE”</source>
-        <translation>toutes les sommes de contrôle du système de fichiers dépendent de son UUID&#xa0;; sous Linux, exécutez «&#xa0;e2fsck -f DEVICE&#xa0;» et «&#xa0;tune2fs -U random DEVICE&#xa0;»</translation>
+        <translation>toutes les sommes de contrôle du système de fichiers dépendent de son UUID ; sous Linux, exécutez « e2fsck -f DEVICE » et « tune2fs -U random DEVICE »</translation>
     </message>
     <message>
         <source>the file system has too many copies of the superblock; on Linux, run “tune2fs -U random DEVICE”</source>
-        <translation>le système de fichiers a trop de copies du superbloc&#xa0;; sous Linux, exécutez «&#xa0;tune2fs -U random DEVICE&#xa0;»</translation>
+        <translation>le système de fichiers a trop de copies du superbloc ; sous Linux, exécutez « tune2fs -U random DEVICE »</translation>
     </message>
     <message>
         <source>the snapshot tree is stored in an unknown way</source>
@@ -2098,11 +2177,11 @@
     </message>
     <message>
         <source>the volume “{}” is being encrypted or decrypted; let macOS finish that first</source>
-        <translation>le volume «&#xa0;{}&#xa0;» est en cours de chiffrement ou de déchiffrement&#xa0;; laissez d’abord macOS terminer cette opération</translation>
+        <translation>le volume « {} » est en cours de chiffrement ou de déchiffrement ; laissez d’abord macOS terminer cette opération</translation>
     </message>
     <message>
         <source>the keys of the volume “{}” are protected by the hardware of its Mac</source>
-        <translation>les clés du volume «&#xa0;{}&#xa0;» sont protégées par le matériel de son Mac</translation>
+        <translation>les clés du volume « {} » sont protégées par le matériel de son Mac</translation>
     </message>
     <message>
         <source>the APFS container has too many snapshots</source>
@@ -2126,7 +2205,7 @@
     </message>
     <message>
         <source>UUID of the APFS volume “{}”</source>
-        <translation>UUID du volume APFS «&#xa0;{}&#xa0;»</translation>
+        <translation>UUID du volume APFS « {} »</translation>
     </message>
     <message>
         <source>HFS+ UUID</source>
@@ -2206,26 +2285,349 @@
     </message>
     <message>
         <source>The alternate volume header is missing; only the volume header changes.</source>
-        <translation>L’en-tête de volume alternatif est manquant&#xa0;; seul l’en-tête de volume est modifié.</translation>
+        <translation>L’en-tête de volume alternatif est manquant ; seul l’en-tête de volume est modifié.</translation>
     </message>
     <message>
         <source>The APFS volumes keep their UUIDs: one of them is a sealed system volume or belongs to a volume group, and macOS finds the group by them. Only the UUID of the container changes.</source>
-        <translation>Les volumes APFS gardent leurs UUID&#xa0;: l’un d’eux est un volume système scellé ou fait partie d’un groupe de volumes, que macOS retrouve grâce à eux. Seul l’UUID du conteneur est modifié.</translation>
+        <translation>Les volumes APFS gardent leurs UUID : l’un d’eux est un volume système scellé ou fait partie d’un groupe de volumes, que macOS retrouve grâce à eux. Seul l’UUID du conteneur est modifié.</translation>
     </message>
     <message>
         <source>If /etc/fstab, the boot loader or the initramfs names the UUID {}, replace it there with {} before starting from this disk; then run update-grub and update-initramfs in it (or grub2-mkconfig and dracut).</source>
-        <translation>Si /etc/fstab, le chargeur d’amorçage ou l’initramfs désigne l’UUID {}, remplacez-le par {} à cet endroit avant de démarrer depuis ce disque&#xa0;; exécutez ensuite update-grub et update-initramfs dans son système (ou grub2-mkconfig et dracut).</translation>
+        <translation>Si /etc/fstab, le chargeur d’amorçage ou l’initramfs désigne l’UUID {}, remplacez-le par {} à cet endroit avant de démarrer depuis ce disque ; exécutez ensuite update-grub et update-initramfs dans son système (ou grub2-mkconfig et dracut).</translation>
     </message>
     <message>
         <source>The volume “{0}” has a folder {1}, named after the volume “{2}”. Before starting from this disk, rename it on a Mac: run “diskutil mount {3}”, then “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</source>
-        <translation>Le volume «&#xa0;{0}&#xa0;» contient un dossier {1}, qui porte le nom du volume «&#xa0;{2}&#xa0;». Avant de démarrer depuis ce disque, renommez-le sur un Mac&#xa0;: exécutez «&#xa0;diskutil mount {3}&#xa0;», puis «&#xa0;sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}&#xa0;».</translation>
+        <translation>Le volume « {0} » contient un dossier {1}, qui porte le nom du volume « {2} ». Avant de démarrer depuis ce disque, renommez-le sur un Mac : exécutez « diskutil mount {3} », puis « sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4} ».</translation>
+    </message>
+    <message>
+        <source>superblock of a snapshot</source>
+        <translation>superbloc d’un instantané</translation>
+    </message>
+    <message>
+        <source>container superblock in block 0</source>
+        <translation>superbloc de conteneur dans le bloc 0</translation>
+    </message>
+    <message>
+        <source>checkpoint map</source>
+        <translation>carte de point de contrôle</translation>
+    </message>
+    <message>
+        <source>space manager</source>
+        <translation>gestionnaire d’espace</translation>
+    </message>
+    <message>
+        <source>checkpoint's object</source>
+        <translation>objet du point de contrôle</translation>
+    </message>
+    <message>
+        <source>chunk address block</source>
+        <translation>bloc d’adresses de chunks</translation>
+    </message>
+    <message>
+        <source>chunk-info block {}</source>
+        <translation>bloc chunk-info {}</translation>
+    </message>
+    <message>
+        <source>free queue</source>
+        <translation>file de blocs libérés</translation>
+    </message>
+    <message>
+        <source>file tree</source>
+        <translation>arbre des fichiers</translation>
+    </message>
+    <message>
+        <source>group descriptor</source>
+        <translation>descripteur de groupe</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>dossier</translation>
+    </message>
+    <message>
+        <source>folder of inode {}</source>
+        <translation>dossier d’inode {}</translation>
+    </message>
+    <message>
+        <source>block map of inode {}</source>
+        <translation>carte des blocs de l’inode {}</translation>
+    </message>
+    <message>
+        <source>file {}</source>
+        <translation>fichier {}</translation>
+    </message>
+    <message>
+        <source>file {} ({})</source>
+        <translation>fichier {} ({})</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} de {}</translation>
+    </message>
+    <message>
+        <source>“{}”</source>
+        <translation>« {} »</translation>
+    </message>
+    <message>
+        <source>resource fork</source>
+        <translation>branche de ressources</translation>
+    </message>
+    <message>
+        <source>extended attributes</source>
+        <translation>attributs étendus</translation>
+    </message>
+    <message>
+        <source>extended attribute “{}”</source>
+        <translation>attribut étendu « {} »</translation>
+    </message>
+    <message>
+        <source>block map</source>
+        <translation>carte des blocs</translation>
+    </message>
+    <message>
+        <source>file {} is a placeholder: its content is not on this volume, but in a cloud, an archive or the store of a deduplicated volume</source>
+        <translation>le fichier {} n’est qu’un espace réservé : son contenu n’est pas sur ce volume, mais dans un cloud, une archive ou le magasin d’un volume dédupliqué</translation>
+    </message>
+    <message>
+        <source>file {} is damaged: it declares {} bytes, more than the volume has</source>
+        <translation>le fichier {} est endommagé : il déclare {} octets, plus que n’en a le volume</translation>
+    </message>
+    <message>
+        <source>the structures that say where these bytes of file {} lie are damaged</source>
+        <translation>les structures qui indiquent où se trouvent ces octets du fichier {} sont endommagées</translation>
+    </message>
+</context>
+<context>
+    <name>health</name>
+    <message>
+        <source>{} is an image, which has no health of its own; name the disk it is stored on</source>
+        <translation>{} est une image, qui n’a pas d’état de santé propre ; indiquez le disque sur lequel elle est stockée</translation>
+    </message>
+    <message>
+        <source>{} is not a drive of its own; name the disk behind it ({})</source>
+        <translation>{} n’est pas un disque à part entière ; indiquez le disque sous-jacent ({})</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the program smartctl is not installed (package smartmontools, 7.0 or later)</source>
+        <translation>impossible de lire l’état de santé de {} : le programme smartctl n’est pas installé (paquet smartmontools, 7.0 ou ultérieur)</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: {} does not answer in JSON; install smartmontools 7.0 or later</source>
+        <translation>impossible de lire l’état de santé de {} : {} ne répond pas en JSON ; installez smartmontools 7.0 ou ultérieur</translation>
+    </message>
+    <message>
+        <source>the answer of smartctl about {} is damaged: {}</source>
+        <translation>la réponse de smartctl concernant {} est endommagée : {}</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>ce n’est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>it is nested more than {} levels deep</source>
+        <translation>elle est imbriquée sur plus de {} niveaux</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: permission denied; run as root or administrator</source>
+        <translation>impossible de lire l’état de santé de {} : autorisation refusée ; exécutez le programme en tant que root ou administrateur</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the authorization request was dismissed</source>
+        <translation>impossible de lire l’état de santé de {} : la demande d’autorisation a été annulée</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: smartctl does not know its USB adapter ({}); try --device-type</source>
+        <translation>impossible de lire l’état de santé de {} : smartctl ne connaît pas son adaptateur USB ({}) ; essayez --device-type</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: {}</source>
+        <translation>impossible de lire l’état de santé de {} : {}</translation>
+    </message>
+    <message>
+        <source>the drive, or the adapter in front of it, does not answer</source>
+        <translation>le disque, ou l’adaptateur placé devant lui, ne répond pas</translation>
+    </message>
+    <message>
+        <source>“{}” is not a device type of smartctl</source>
+        <translation>« {} » n’est pas un type de périphérique de smartctl</translation>
+    </message>
+    <message>
+        <source>{} did not accept the self-test: {}</source>
+        <translation>{} n’a pas accepté l’autotest : {}</translation>
+    </message>
+    <message>
+        <source>smartctl {} cannot test NVMe drives; install smartmontools 7.4 or later</source>
+        <translation>smartctl {} ne peut pas tester les disques NVMe ; installez smartmontools 7.4 ou ultérieur</translation>
+    </message>
+    <message>
+        <source>self-tests of NVMe drives behind USB adapters are not started: some adapters disconnect the disk when asked for the result</source>
+        <translation>les autotests de disques NVMe derrière des adaptateurs USB ne sont pas lancés : certains adaptateurs déconnectent le disque lorsqu’on leur demande le résultat</translation>
+    </message>
+    <message>
+        <source>{} has no self-tests</source>
+        <translation>{} n’a pas d’autotests</translation>
+    </message>
+    <message>
+        <source>{} is not a disk</source>
+        <translation>{} n’est pas un disque</translation>
+    </message>
+    <message>
+        <source>unknown request “{}”</source>
+        <translation>requête inconnue « {} »</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the elevated command failed</source>
+        <translation>impossible de lire l’état de santé de {} : la commande aux privilèges élevés a échoué</translation>
+    </message>
+    <message>
+        <source>{} is in standby and was not woken</source>
+        <translation>{} est en veille et n’a pas été réveillé</translation>
+    </message>
+    <message>
+        <source>The drive reports that it is failing: copy its data now.</source>
+        <translation>Le disque indique qu’il est en train de tomber en panne : copiez ses données maintenant.</translation>
+    </message>
+    <message>
+        <source>Only {} % of the spare blocks are left; the drive's limit is {} %.</source>
+        <translation>Il ne reste que {} % des blocs de réserve ; la limite du disque est de {} %.</translation>
+    </message>
+    <message>
+        <source>The spare blocks of the drive are used up.</source>
+        <translation>Les blocs de réserve du disque sont épuisés.</translation>
+    </message>
+    <message>
+        <source>The drive reports that its reliability is degraded by media or internal errors.</source>
+        <translation>Le disque indique que sa fiabilité est dégradée par des erreurs internes ou de support.</translation>
+    </message>
+    <message>
+        <source>The drive has switched itself to read-only.</source>
+        <translation>Le disque s’est mis lui-même en lecture seule.</translation>
+    </message>
+    <message>
+        <source>The power-loss protection of the drive's memory has failed.</source>
+        <translation>La protection de la mémoire du disque contre les coupures de courant est en panne.</translation>
+    </message>
+    <message>
+        <source>The temperature is outside the drive's limits.</source>
+        <translation>La température est hors des limites du disque.</translation>
+    </message>
+    <message>
+        <source>The drive is hot: {} °C (limit {} °C).</source>
+        <translation>Le disque est chaud : {} °C (limite : {} °C).</translation>
+    </message>
+    <message>
+        <source>The value {} is {}; the drive's limit is {}.</source>
+        <translation>La valeur {} est {} ; la limite du disque est {}.</translation>
+    </message>
+    <message>
+        <source>The value {} was below the drive's limit in the past.</source>
+        <translation>La valeur {} est passée sous la limite du disque par le passé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has replaced {} bad sectors.</source>
+        <comment>The drive has replaced {} bad sector.</comment>
+        <translation>
+            <numerusform>Le disque a remplacé {} secteur défectueux.</numerusform>
+            <numerusform>Le disque a remplacé {} secteurs défectueux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors cannot be read reliably and wait to be replaced.</source>
+        <comment>{} sector cannot be read reliably and waits to be replaced.</comment>
+        <translation>
+            <numerusform>{} secteur ne peut pas être lu de façon fiable et attend d’être remplacé.</numerusform>
+            <numerusform>{} secteurs ne peuvent pas être lus de façon fiable et attendent d’être remplacés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors were unreadable when the drive last checked itself.</source>
+        <comment>{} sector was unreadable when the drive last checked itself.</comment>
+        <translation>
+            <numerusform>{} secteur était illisible lors de la dernière vérification du disque par lui-même.</numerusform>
+            <numerusform>{} secteurs étaient illisibles lors de la dernière vérification du disque par lui-même.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has reported {} unrecoverable errors.</source>
+        <comment>The drive has reported {} unrecoverable error.</comment>
+        <translation>
+            <numerusform>Le disque a signalé {} erreur irrécupérable.</numerusform>
+            <numerusform>Le disque a signalé {} erreurs irrécupérables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} % of the rated endurance is used.</source>
+        <translation>{} % de l’endurance nominale sont consommés.</translation>
+    </message>
+    <message>
+        <source>The last self-test failed.</source>
+        <translation>Le dernier autotest a échoué.</translation>
+    </message>
+    <message>
+        <source>The last self-test failed at sector {}.</source>
+        <translation>Le dernier autotest a échoué au secteur {}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} transfers were damaged between drive and computer: check the cable or adapter.</source>
+        <comment>{} transfer was damaged between drive and computer: check the cable or adapter.</comment>
+        <translation>
+            <numerusform>{} transfert a été altéré entre le disque et l’ordinateur : vérifiez le câble ou l’adaptateur.</numerusform>
+            <numerusform>{} transferts ont été altérés entre le disque et l’ordinateur : vérifiez le câble ou l’adaptateur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive's error log has {} entries.</source>
+        <comment>The drive's error log has {} entry.</comment>
+        <translation>
+            <numerusform>Le journal des erreurs du disque a {} entrée.</numerusform>
+            <numerusform>Le journal des erreurs du disque a {} entrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health monitoring (SMART) is switched off in the drive.</source>
+        <translation>La surveillance de l’état de santé (SMART) est désactivée dans le disque.</translation>
+    </message>
+    <message>
+        <source>The drive does not report its health.</source>
+        <translation>Le disque n’indique pas son état de santé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values are below the drive's limits.</source>
+        <comment>{} value is below the drive's limit.</comment>
+        <translation>
+            <numerusform>{} valeur est sous la limite du disque.</numerusform>
+            <numerusform>{} valeurs sont sous les limites du disque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values were below the drive's limits in the past.</source>
+        <comment>{} value was below the drive's limit in the past.</comment>
+        <translation>
+            <numerusform>{} valeur est passée sous la limite du disque par le passé.</numerusform>
+            <numerusform>{} valeurs sont passées sous les limites du disque par le passé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has {} bad sectors, replaced or waiting to be.</source>
+        <comment>The drive has {} bad sector, replaced or waiting to be.</comment>
+        <translation>
+            <numerusform>Le disque a {} secteur défectueux, remplacé ou en attente de l’être.</numerusform>
+            <numerusform>Le disque a {} secteurs défectueux, remplacés ou en attente de l’être.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is what the system knows without administrator rights; reading the health with them shows more.</source>
+        <translation>Voici ce que le système sait sans droits d’administrateur ; lire l’état de santé avec ces droits en montre plus.</translation>
+    </message>
+    <message>
+        <source>The adapter hides the drive's own verdict; the values are judged instead.</source>
+        <translation>L’adaptateur masque le verdict du disque lui-même ; les valeurs sont jugées à sa place.</translation>
     </message>
 </context>
 <context>
     <name>io</name>
     <message>
         <source>cannot open {}: {}</source>
-        <translation>impossible d’ouvrir {}&#xa0;: {}</translation>
+        <translation>impossible d’ouvrir {} : {}</translation>
     </message>
     <message>
         <source>{} is in use</source>
@@ -2233,27 +2635,27 @@
     </message>
     <message>
         <source>cannot open {}: permission denied</source>
-        <translation>impossible d’ouvrir {}&#xa0;: autorisation refusée</translation>
+        <translation>impossible d’ouvrir {} : autorisation refusée</translation>
     </message>
     <message>
         <source>cannot open {}: the authorization request was dismissed</source>
-        <translation>impossible d’ouvrir {}&#xa0;: la demande d’autorisation a été annulée</translation>
+        <translation>impossible d’ouvrir {} : la demande d’autorisation a été annulée</translation>
     </message>
     <message>
         <source>cannot open {}: a password is required, but no polkit agent runs in this session; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation>impossible d’ouvrir {}&#xa0;: un mot de passe est requis, mais aucun agent polkit ne s’exécute dans cette session&#xa0;; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe «&#xa0;disk&#xa0;»</translation>
+        <translation>impossible d’ouvrir {} : un mot de passe est requis, mais aucun agent polkit ne s’exécute dans cette session ; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe « disk »</translation>
     </message>
     <message>
-        <source>cannot open {}: the system&apos;s policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation>impossible d’ouvrir {}&#xa0;: la politique du système (polkit) le refuse à cet utilisateur&#xa0;; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe «&#xa0;disk&#xa0;»</translation>
+        <source>cannot open {}: the system's policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <translation>impossible d’ouvrir {} : la politique du système (polkit) le refuse à cet utilisateur ; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe « disk »</translation>
     </message>
     <message>
         <source>cannot open {}: permission denied, and UDisks2, which can ask for permission, does not answer; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
-        <translation>impossible d’ouvrir {}&#xa0;: autorisation refusée, et UDisks2, qui peut demander l’autorisation, ne répond pas&#xa0;; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe «&#xa0;disk&#xa0;»</translation>
+        <translation>impossible d’ouvrir {} : autorisation refusée, et UDisks2, qui peut demander l’autorisation, ne répond pas ; lancez le programme avec sudo ou pkexec, ou demandez à un administrateur de vous ajouter au groupe « disk »</translation>
     </message>
     <message>
         <source>UDisks2 did not open {}: {}</source>
-        <translation>UDisks2 n’a pas ouvert {}&#xa0;: {}</translation>
+        <translation>UDisks2 n’a pas ouvert {} : {}</translation>
     </message>
     <message>
         <source>UDisks2 does not know {}</source>
@@ -2269,11 +2671,11 @@
     </message>
     <message>
         <source>cannot open {}: pkexec, which can ask for permission, is not installed</source>
-        <translation>impossible d’ouvrir {}&#xa0;: pkexec, qui peut demander l’autorisation, n’est pas installé</translation>
+        <translation>impossible d’ouvrir {} : pkexec, qui peut demander l’autorisation, n’est pas installé</translation>
     </message>
     <message>
         <source>cannot open {}: the elevated program returned no file descriptor</source>
-        <translation>impossible d’ouvrir {}&#xa0;: le programme aux privilèges élevés n’a renvoyé aucun descripteur de fichier</translation>
+        <translation>impossible d’ouvrir {} : le programme aux privilèges élevés n’a renvoyé aucun descripteur de fichier</translation>
     </message>
     <message>
         <source>the elevated program that opened the disk has ended</source>
@@ -2289,27 +2691,23 @@
     </message>
     <message>
         <source>open-device can be started only by the window: its standard input is not a socket</source>
-        <translation>open-device ne peut être lancé que par la fenêtre&#xa0;: son entrée standard n’est pas un socket</translation>
-    </message>
-    <message>
-        <source>open-device is available only on Linux</source>
-        <translation>open-device n’est disponible que sous Linux</translation>
+        <translation>open-device ne peut être lancé que par la fenêtre : son entrée standard n’est pas un socket</translation>
     </message>
     <message>
         <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
-        <translation>macOS n’a pas autorisé l’ouverture de {}&#xa0;; si vous avez saisi le mot de passe, accordez à ce programme l’Accès complet au disque ou les Volumes amovibles dans Réglages Système &gt; Confidentialité et sécurité&#xa0;; le disque depuis lequel macOS s’exécute ne peut être ouvert que depuis la récupération</translation>
+        <translation>macOS n’a pas autorisé l’ouverture de {} ; si vous avez saisi le mot de passe, accordez à ce programme l’Accès complet au disque ou les Volumes amovibles dans Réglages Système &gt; Confidentialité et sécurité ; le disque depuis lequel macOS s’exécute ne peut être ouvert que depuis la récupération</translation>
     </message>
     <message>
         <source>only an administrator can read {}; start the program with “Run as administrator”</source>
-        <translation>seul un administrateur peut lire {}&#xa0;; lancez le programme avec «&#xa0;Exécuter en tant qu’administrateur&#xa0;»</translation>
+        <translation>seul un administrateur peut lire {} ; lancez le programme avec « Exécuter en tant qu’administrateur »</translation>
     </message>
     <message>
         <source>only an administrator can write to {}; start the program with “Run as administrator”</source>
-        <translation>seul un administrateur peut écrire sur {}&#xa0;; lancez le programme avec «&#xa0;Exécuter en tant qu’administrateur&#xa0;»</translation>
+        <translation>seul un administrateur peut écrire sur {} ; lancez le programme avec « Exécuter en tant qu’administrateur »</translation>
     </message>
     <message>
         <source>{}/block does not exist; check that sysfs is mounted</source>
-        <translation>{}/block n’existe pas&#xa0;; vérifiez que sysfs est monté</translation>
+        <translation>{}/block n’existe pas ; vérifiez que sysfs est monté</translation>
     </message>
     <message>
         <source>block device {} does not exist</source>
@@ -2345,23 +2743,23 @@
     </message>
     <message>
         <source>cannot query {}: {}</source>
-        <translation>impossible d’interroger {}&#xa0;: {}</translation>
+        <translation>impossible d’interroger {} : {}</translation>
     </message>
     <message>
         <source>cannot query PhysicalDrive{}: {}</source>
-        <translation>impossible d’interroger PhysicalDrive{}&#xa0;: {}</translation>
+        <translation>impossible d’interroger PhysicalDrive{} : {}</translation>
     </message>
     <message>
         <source>cannot determine the size of {}: {}</source>
-        <translation>impossible de déterminer la taille de {}&#xa0;: {}</translation>
+        <translation>impossible de déterminer la taille de {} : {}</translation>
     </message>
     <message>
         <source>{} reports an impossible size: {} blocks</source>
-        <translation>{} indique une taille impossible&#xa0;: {} blocs</translation>
+        <translation>{} indique une taille impossible : {} blocs</translation>
     </message>
     <message>
         <source>{} reports an impossible size: {} bytes</source>
-        <translation>{} indique une taille impossible&#xa0;: {} octets</translation>
+        <translation>{} indique une taille impossible : {} octets</translation>
     </message>
     <message>
         <source>{} is larger than 2^63 - 1 bytes</source>
@@ -2384,8 +2782,8 @@
         <translation>{} est un dossier, pas une image ni un périphérique</translation>
     </message>
     <message>
-        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</source>
-        <translation>{0} est un sparse bundle Apple, un dossier de nombreux fichiers&#xa0;; convertissez-le d’abord, sur un Mac&#xa0;: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</translation>
+        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</source>
+        <translation>{0} est un sparse bundle Apple, un dossier de nombreux fichiers ; convertissez-le d’abord, sur un Mac : hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</translation>
     </message>
     <message>
         <source>{} is neither an image file nor a disk</source>
@@ -2393,7 +2791,7 @@
     </message>
     <message>
         <source>invalid sector size {}: it must be from 128 bytes to 1 MiB</source>
-        <translation>taille de secteur {} non valide&#xa0;: elle doit être comprise entre 128 octets et 1 Mio</translation>
+        <translation>taille de secteur {} non valide : elle doit être comprise entre 128 octets et 1 Mio</translation>
     </message>
     <message>
         <source>{} has sectors of {} bytes and can be written only with these, not with {}</source>
@@ -2401,7 +2799,7 @@
     </message>
     <message>
         <source>{} has shrunk: it ends at byte {} and had {} bytes when it was opened</source>
-        <translation>{} a rétréci&#xa0;: il se termine à l’octet {} et avait {} octets lors de son ouverture</translation>
+        <translation>{} a rétréci : il se termine à l’octet {} et avait {} octets lors de son ouverture</translation>
     </message>
     <message>
         <source>{} shrank while it was being opened</source>
@@ -2409,7 +2807,7 @@
     </message>
     <message>
         <source>cannot read {} at byte {}: {} of {} bytes arrived</source>
-        <translation>impossible de lire {} à l’octet {}&#xa0;: {} octets sur {} sont arrivés</translation>
+        <translation>impossible de lire {} à l’octet {} : {} octets sur {} sont arrivés</translation>
     </message>
     <message>
         <source>cannot read beyond the end of {}</source>
@@ -2417,35 +2815,35 @@
     </message>
     <message>
         <source>cannot read {} bytes at offset {} at once; the limit is {} bytes</source>
-        <translation>impossible de lire {} octets au décalage {} en une fois&#xa0;; la limite est de {} octets</translation>
+        <translation>impossible de lire {} octets au décalage {} en une fois ; la limite est de {} octets</translation>
     </message>
     <message>
         <source>cannot read {} at byte {}: {}</source>
-        <translation>impossible de lire {} à l’octet {}&#xa0;: {}</translation>
+        <translation>impossible de lire {} à l’octet {} : {}</translation>
     </message>
     <message>
         <source>cannot write {} at byte {}: {}</source>
-        <translation>impossible d’écrire sur {} à l’octet {}&#xa0;: {}</translation>
+        <translation>impossible d’écrire sur {} à l’octet {} : {}</translation>
     </message>
     <message>
         <source>cannot flush {}: {}</source>
-        <translation>impossible de vider le cache de {}&#xa0;: {}</translation>
+        <translation>impossible de vider le cache de {} : {}</translation>
     </message>
     <message>
         <source>cannot discard {} bytes at offset {} of {}: {}</source>
-        <translation>impossible de libérer par TRIM {} octets au décalage {} de {}&#xa0;: {}</translation>
+        <translation>impossible de libérer par TRIM {} octets au décalage {} de {} : {}</translation>
     </message>
     <message>
         <source>cannot securely discard {} bytes at offset {} of {}: {}</source>
-        <translation>impossible de libérer par TRIM sécurisé {} octets au décalage {} de {}&#xa0;: {}</translation>
+        <translation>impossible de libérer par TRIM sécurisé {} octets au décalage {} de {} : {}</translation>
     </message>
     <message>
         <source>cannot zero {} bytes at offset {} of {}: {}</source>
-        <translation>impossible de mettre à zéro {} octets au décalage {} de {}&#xa0;: {}</translation>
+        <translation>impossible de mettre à zéro {} octets au décalage {} de {} : {}</translation>
     </message>
     <message>
         <source>cannot write to {}: the range is not aligned to {} bytes</source>
-        <translation>impossible d’écrire sur {}&#xa0;: la plage n’est pas alignée sur {} octets</translation>
+        <translation>impossible d’écrire sur {} : la plage n’est pas alignée sur {} octets</translation>
     </message>
     <message>
         <source>the system does not accept this alignment</source>
@@ -2465,7 +2863,7 @@
     </message>
     <message>
         <source>cannot change {} bytes at offset {} of {}: {}</source>
-        <translation>impossible de modifier {} octets au décalage {} de {}&#xa0;: {}</translation>
+        <translation>impossible de modifier {} octets au décalage {} de {} : {}</translation>
     </message>
     <message>
         <source>{} has no secure discard</source>
@@ -2473,11 +2871,11 @@
     </message>
     <message>
         <source>{} has no secure discard: only some memory cards, soldered flash, and virtual disks have it; to erase an SSD completely, use its own commands (nvme format --ses=1, hdparm --security-erase)</source>
-        <translation>{} n’a pas de TRIM sécurisé&#xa0;: n’en disposent que certaines cartes mémoire, la mémoire flash soudée et les disques virtuels&#xa0;; pour effacer complètement un SSD, utilisez ses propres commandes (nvme format --ses=1, hdparm --security-erase)</translation>
+        <translation>{} n’a pas de TRIM sécurisé : n’en disposent que certaines cartes mémoire, la mémoire flash soudée et les disques virtuels ; pour effacer complètement un SSD, utilisez ses propres commandes (nvme format --ses=1, hdparm --security-erase)</translation>
     </message>
     <message>
         <source>{} is an image: a hole in a file does not clear the cells of a drive</source>
-        <translation>{} est une image&#xa0;: un trou dans un fichier n’efface pas les cellules d’un disque</translation>
+        <translation>{} est une image : un trou dans un fichier n’efface pas les cellules d’un disque</translation>
     </message>
     <message>
         <source>secure discard is available only for some devices on Linux</source>
@@ -2501,15 +2899,15 @@
     </message>
     <message>
         <source>{} is in use: {}</source>
-        <translation>{} est en cours d’utilisation&#xa0;: {}</translation>
+        <translation>{} est en cours d’utilisation : {}</translation>
     </message>
     <message>
         <source>{} is in use; the system does not report by what</source>
-        <translation>{} est en cours d’utilisation&#xa0;; le système n’indique pas par quoi</translation>
+        <translation>{} est en cours d’utilisation ; le système n’indique pas par quoi</translation>
     </message>
     <message>
         <source>{} is in use; if macOS runs from this disk, start from Recovery</source>
-        <translation>{} est en cours d’utilisation&#xa0;; si macOS s’exécute depuis ce disque, démarrez depuis la récupération</translation>
+        <translation>{} est en cours d’utilisation ; si macOS s’exécute depuis ce disque, démarrez depuis la récupération</translation>
     </message>
     <message>
         <source>{} is locked by another program</source>
@@ -2517,31 +2915,31 @@
     </message>
     <message>
         <source>cannot lock {}: {}</source>
-        <translation>impossible de verrouiller {}&#xa0;: {}</translation>
+        <translation>impossible de verrouiller {} : {}</translation>
     </message>
     <message>
         <source>cannot claim {}: {}</source>
-        <translation>impossible de réserver {}&#xa0;: {}</translation>
+        <translation>impossible de réserver {} : {}</translation>
     </message>
     <message>
         <source>cannot claim {}: another program holds it</source>
-        <translation>impossible de réserver {}&#xa0;: un autre programme le détient</translation>
+        <translation>impossible de réserver {} : un autre programme le détient</translation>
     </message>
     <message>
         <source>cannot write to {} while it has mounted volumes: macOS does not report where they are; unmount them, or start from Recovery</source>
-        <translation>impossible d’écrire sur {} tant qu’il a des volumes montés&#xa0;: macOS n’indique pas où ils se trouvent&#xa0;; démontez-les, ou démarrez depuis la récupération</translation>
+        <translation>impossible d’écrire sur {} tant qu’il a des volumes montés : macOS n’indique pas où ils se trouvent ; démontez-les, ou démarrez depuis la récupération</translation>
     </message>
     <message>
         <source>cannot open the volume {} of {}: {}</source>
-        <translation>impossible d’ouvrir le volume {} de {}&#xa0;: {}</translation>
+        <translation>impossible d’ouvrir le volume {} de {} : {}</translation>
     </message>
     <message>
         <source>cannot lock the volume {} of {}: files on it are open, or Windows runs from it</source>
-        <translation>impossible de verrouiller le volume {} de {}&#xa0;: des fichiers y sont ouverts, ou Windows s’exécute depuis ce volume</translation>
+        <translation>impossible de verrouiller le volume {} de {} : des fichiers y sont ouverts, ou Windows s’exécute depuis ce volume</translation>
     </message>
     <message>
         <source>cannot dismount the volume {} of {}: {}</source>
-        <translation>impossible de démonter le volume {} de {}&#xa0;: {}</translation>
+        <translation>impossible de démonter le volume {} de {} : {}</translation>
     </message>
     <message>
         <source>cannot read the new partition table of {}</source>
@@ -2553,23 +2951,23 @@
     </message>
     <message>
         <source>cannot make Windows reread the partition table of {}: {}</source>
-        <translation>impossible de faire relire à Windows la table de partition de {}&#xa0;: {}</translation>
+        <translation>impossible de faire relire à Windows la table de partition de {} : {}</translation>
     </message>
     <message>
         <source>cannot unmount {}: files or folders on it are open</source>
-        <translation>impossible de démonter {}&#xa0;: des fichiers ou des dossiers y sont ouverts</translation>
+        <translation>impossible de démonter {} : des fichiers ou des dossiers y sont ouverts</translation>
     </message>
     <message>
         <source>cannot unmount {}: {}</source>
-        <translation>impossible de démonter {}&#xa0;: {}</translation>
+        <translation>impossible de démonter {} : {}</translation>
     </message>
     <message>
         <source>cannot unmount {}: {}; use Disk Utility</source>
-        <translation>impossible de démonter {}&#xa0;: {}&#xa0;; utilisez Utilitaire de disque</translation>
+        <translation>impossible de démonter {} : {} ; utilisez Utilitaire de disque</translation>
     </message>
     <message>
         <source>{} is locked and dismounted while its sectors are written; close the programs that have files open on it</source>
-        <translation>{} est verrouillé et démonté pendant l’écriture de ses secteurs&#xa0;; fermez les programmes qui y ont des fichiers ouverts</translation>
+        <translation>{} est verrouillé et démonté pendant l’écriture de ses secteurs ; fermez les programmes qui y ont des fichiers ouverts</translation>
     </message>
     <message>
         <source>mounted at {}</source>
@@ -2625,7 +3023,7 @@
     </message>
     <message>
         <source>open for writing: in a program of another user, behind a loop device, or in the system itself (root sees who has it)</source>
-        <translation>ouvert en écriture&#xa0;: dans un programme d’un autre utilisateur, derrière un périphérique loop ou dans le système lui-même (root voit qui l’utilise)</translation>
+        <translation>ouvert en écriture : dans un programme d’un autre utilisateur, derrière un périphérique loop ou dans le système lui-même (root voit qui l’utilise)</translation>
     </message>
     <message>
         <source>locked by another program</source>
@@ -2636,40 +3034,40 @@
         <translation>{} via {}</translation>
     </message>
     <message>
-        <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
-        <translation>impossible d’ouvrir {}&#xa0;: la politique du système refuse l’accès à cet utilisateur, ou il n’était pas possible de demander un mot de passe</translation>
+        <source>cannot open {}: the system's policy denies access to this user, or no password prompt was possible</source>
+        <translation>impossible d’ouvrir {} : la politique du système refuse l’accès à cet utilisateur, ou il n’était pas possible de demander un mot de passe</translation>
     </message>
     <message>
         <source>{} is read-only: the device itself, or its write protection, says so</source>
-        <translation>{} est en lecture seule&#xa0;: le périphérique lui-même, ou sa protection en écriture, l’indique</translation>
+        <translation>{} est en lecture seule : le périphérique lui-même, ou sa protection en écriture, l’indique</translation>
     </message>
     <message>
         <source>{} has sectors of {} bytes and is shown with {}: it can only be edited with its own</source>
-        <translation>{} a des secteurs de {} octets et est affiché avec des secteurs de {}&#xa0;: il ne peut être modifié qu’avec les siens</translation>
+        <translation>{} a des secteurs de {} octets et est affiché avec des secteurs de {} : il ne peut être modifié qu’avec les siens</translation>
     </message>
     <message>
         <source>{} is {}: its bytes are not those of the disk. {}</source>
-        <translation>{} est {}&#xa0;: ses octets ne sont pas ceux du disque. {}</translation>
+        <translation>{} est {} : ses octets ne sont pas ceux du disque. {}</translation>
     </message>
     <message>
         <source>Convert it first: {}</source>
-        <translation>Convertissez-le d’abord&#xa0;: {}</translation>
+        <translation>Convertissez-le d’abord : {}</translation>
     </message>
     <message>
         <source>Convert it first, on a Mac: {}</source>
-        <translation>Convertissez-le d’abord, sur un Mac&#xa0;: {}</translation>
+        <translation>Convertissez-le d’abord, sur un Mac : {}</translation>
     </message>
     <message>
-        <source>Convert it first, with VMware&apos;s tool: {}</source>
-        <translation>Convertissez-le d’abord, avec l’outil de VMware&#xa0;: {}</translation>
+        <source>Convert it first, with VMware's tool: {}</source>
+        <translation>Convertissez-le d’abord, avec l’outil de VMware : {}</translation>
     </message>
     <message>
         <source>Unpack it first: {}</source>
-        <translation>Décompressez-le d’abord&#xa0;: {}</translation>
+        <translation>Décompressez-le d’abord : {}</translation>
     </message>
     <message>
         <source>Unpack it into a folder: {}</source>
-        <translation>Décompressez-le dans un dossier&#xa0;: {}</translation>
+        <translation>Décompressez-le dans un dossier : {}</translation>
     </message>
     <message>
         <source>Restore it with Symantec Ghost to the disk of a virtual machine, and open that disk</source>
@@ -2677,7 +3075,7 @@
     </message>
     <message>
         <source>{} ends in the footer of a VHD whose checksum is wrong: what of the file is the disk is not known. Convert it first: {}</source>
-        <translation>{} se termine par le pied (footer) d’un VHD dont la somme de contrôle est incorrecte&#xa0;: on ne sait pas quelle partie du fichier est le disque. Convertissez-le d’abord&#xa0;: {}</translation>
+        <translation>{} se termine par le pied (footer) d’un VHD dont la somme de contrôle est incorrecte : on ne sait pas quelle partie du fichier est le disque. Convertissez-le d’abord : {}</translation>
     </message>
     <message>
         <source>{} is a fixed VHD whose footer says {} bytes, but {} bytes lie before it</source>
@@ -2685,11 +3083,11 @@
     </message>
     <message>
         <source>{} is a VHD with an old footer of {} bytes. Take the footer away first: {}</source>
-        <translation>{} est un VHD avec un ancien pied (footer) de {} octets. Retirez d’abord le pied&#xa0;: {}</translation>
+        <translation>{} est un VHD avec un ancien pied (footer) de {} octets. Retirez d’abord le pied : {}</translation>
     </message>
     <message>
         <source>{} is the first part of an image in several files. Join them first: {}</source>
-        <translation>{} est la première partie d’une image en plusieurs fichiers. Réunissez-les d’abord&#xa0;: {}</translation>
+        <translation>{} est la première partie d’une image en plusieurs fichiers. Réunissez-les d’abord : {}</translation>
     </message>
     <message>
         <source>a compressed Apple disk image (UDIF)</source>
@@ -2835,6 +3233,62 @@
         <source>is {}</source>
         <translation>est {}</translation>
     </message>
+    <message>
+        <source>cannot read where {} lies on its disk: {}</source>
+        <translation>impossible de lire où {} se trouve sur son disque : {}</translation>
+    </message>
+    <message>
+        <source>cannot start {}: {}</source>
+        <translation>impossible de démarrer {} : {}</translation>
+    </message>
+    <message>
+        <source>{} did not end within {} seconds</source>
+        <translation>{} ne s’est pas terminé en {} secondes</translation>
+    </message>
+    <message>
+        <source>{} printed more than {} bytes</source>
+        <translation>{} a affiché plus de {} octets</translation>
+    </message>
+    <message>
+        <source>{} ended unexpectedly</source>
+        <translation>{} s’est terminé de manière inattendue</translation>
+    </message>
+    <message>
+        <source>{} was canceled</source>
+        <translation>{} a été annulé</translation>
+    </message>
+    <message>
+        <source>the system does not know the health of {}</source>
+        <translation>le système ne connaît pas l’état de santé de {}</translation>
+    </message>
+    <message>
+        <source>{0} is read-only by a rule of Windows, not by itself. To change that, type in diskpart: select disk {1}, attributes disk clear readonly</source>
+        <translation>{0} est en lecture seule par une règle de Windows, et non par lui-même. Pour changer cela, saisissez dans diskpart : select disk {1}, attributes disk clear readonly</translation>
+    </message>
+    <message>
+        <source>{0} is offline and read-only by a rule of Windows (its policy for new disks), not by itself. To change that, type in diskpart: select disk {1}, online disk, attributes disk clear readonly</source>
+        <translation>{0} est hors ligne et en lecture seule par une règle de Windows (sa stratégie pour les nouveaux disques), et non par lui-même. Pour changer cela, saisissez dans diskpart : select disk {1}, online disk, attributes disk clear readonly</translation>
+    </message>
+    <message>
+        <source>open-device can be started only by the window</source>
+        <translation>open-device ne peut être lancé que par la fenêtre</translation>
+    </message>
+    <message>
+        <source>the elevated program that opens the disk sent an unknown answer</source>
+        <translation>le programme aux privilèges élevés qui ouvre le disque a envoyé une réponse inconnue</translation>
+    </message>
+    <message>
+        <source>cannot open {}: permission was given for “{}”, but the disk is now “{}”</source>
+        <translation>impossible d’ouvrir {} : l’autorisation a été donnée pour « {} », mais le disque est maintenant « {} »</translation>
+    </message>
+    <message>
+        <source>cannot open {}: Windows did not start the program that opens disks as administrator: {}</source>
+        <translation>impossible d’ouvrir {} : Windows n’a pas lancé le programme qui ouvre les disques en tant qu’administrateur : {}</translation>
+    </message>
+    <message>
+        <source>open-device is not available on this system</source>
+        <translation>open-device n’est pas disponible sur ce système</translation>
+    </message>
 </context>
 <context>
     <name>lang</name>
@@ -2843,28 +3297,28 @@
         <translation>annulé</translation>
     </message>
     <message>
-        <source>unknown suffix &apos;{}&apos;</source>
-        <translation>suffixe «&#xa0;{}&#xa0;» inconnu</translation>
+        <source>unknown suffix '{}'</source>
+        <translation>suffixe « {} » inconnu</translation>
     </message>
     <message>
-        <source>nothing has a member named &apos;{}&apos;</source>
-        <translation>rien n’a de membre nommé «&#xa0;{}&#xa0;»</translation>
+        <source>nothing has a member named '{}'</source>
+        <translation>rien n’a de membre nommé « {} »</translation>
     </message>
     <message>
-        <source>the enum &apos;{}&apos; has no entry &apos;{}&apos;</source>
-        <translation>l’enum «&#xa0;{}&#xa0;» n’a pas d’entrée «&#xa0;{}&#xa0;»</translation>
+        <source>the enum '{}' has no entry '{}'</source>
+        <translation>l’enum « {} » n’a pas d’entrée « {} »</translation>
     </message>
     <message>
-        <source>unknown name &apos;{}&apos;</source>
-        <translation>nom «&#xa0;{}&#xa0;» inconnu</translation>
+        <source>unknown name '{}'</source>
+        <translation>nom « {} » inconnu</translation>
     </message>
     <message>
-        <source>unknown function &apos;{}&apos;</source>
-        <translation>fonction «&#xa0;{}&#xa0;» inconnue</translation>
+        <source>unknown function '{}'</source>
+        <translation>fonction « {} » inconnue</translation>
     </message>
     <message>
-        <source>unknown type &apos;{}&apos;</source>
-        <translation>type «&#xa0;{}&#xa0;» inconnu</translation>
+        <source>unknown type '{}'</source>
+        <translation>type « {} » inconnu</translation>
     </message>
     <message>
         <source>what follows element {} cannot be found, because that one failed</source>
@@ -2896,11 +3350,11 @@
     </message>
     <message>
         <source>the text is longer than 16 MiB</source>
-        <translation>le texte dépasse 16&#xa0;Mio</translation>
+        <translation>le texte dépasse 16 Mio</translation>
     </message>
     <message>
-        <source>function &apos;{}&apos; does not exist</source>
-        <translation>la fonction «&#xa0;{}&#xa0;» n’existe pas</translation>
+        <source>function '{}' does not exist</source>
+        <translation>la fonction « {} » n’existe pas</translation>
     </message>
     <message>
         <source>the budget of work is used up</source>
@@ -2919,20 +3373,20 @@
         <translation>les fonctions s’appellent les unes les autres trop profondément</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} arguments</source>
-        <translation>«&#xa0;{}&#xa0;» nécessite {} arguments</translation>
+        <source>'{}' needs {} arguments</source>
+        <translation>« {} » nécessite {} arguments</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; takes {} arguments, not {}</source>
-        <translation>«&#xa0;{}&#xa0;» prend {} arguments, et non {}</translation>
+        <source>'{}' takes {} arguments, not {}</source>
+        <translation>« {} » prend {} arguments, et non {}</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; takes {} to {} arguments, not {}</source>
-        <translation>«&#xa0;{}&#xa0;» prend de {} à {} arguments, et non {}</translation>
+        <source>'{}' takes {} to {} arguments, not {}</source>
+        <translation>« {} » prend de {} à {} arguments, et non {}</translation>
     </message>
     <message>
-        <source>the texts given to &apos;{}&apos; are longer than {} MiB together</source>
-        <translation>les textes passés à «&#xa0;{}&#xa0;» dépassent ensemble {} Mio</translation>
+        <source>the texts given to '{}' are longer than {} MiB together</source>
+        <translation>les textes passés à « {} » dépassent ensemble {} Mio</translation>
     </message>
     <message>
         <source>the loop runs too often</source>
@@ -2947,12 +3401,12 @@
         <translation>le nombre doit être compris entre 0 et {}</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a number</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un nombre</translation>
+        <source>'{}' is not a number</source>
+        <translation>« {} » n’est pas un nombre</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a hexadecimal digit</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un chiffre hexadécimal</translation>
+        <source>'{}' is not a hexadecimal digit</source>
+        <translation>« {} » n’est pas un chiffre hexadécimal</translation>
     </message>
     <message>
         <source>a byte has two hexadecimal digits</source>
@@ -2976,23 +3430,23 @@
     </message>
     <message>
         <source>more than 16 MiB cannot be typed</source>
-        <translation>il n’est pas possible de saisir plus de 16&#xa0;Mio</translation>
+        <translation>il n’est pas possible de saisir plus de 16 Mio</translation>
     </message>
     <message>
         <source>only single values can be changed, this has members</source>
         <translation>seules des valeurs simples peuvent être modifiées, ceci a des membres</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a GUID</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un GUID</translation>
+        <source>'{}' is not a GUID</source>
+        <translation>« {} » n’est pas un GUID</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not fit in {} bits</source>
-        <translation>«&#xa0;{}&#xa0;» ne tient pas dans {} bits</translation>
+        <source>'{}' does not fit in {} bits</source>
+        <translation>« {} » ne tient pas dans {} bits</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no entry &apos;{}&apos;</source>
-        <translation>«&#xa0;{}&#xa0;» n’a pas d’entrée «&#xa0;{}&#xa0;»</translation>
+        <source>'{}' has no entry '{}'</source>
+        <translation>« {} » n’a pas d’entrée « {} »</translation>
     </message>
     <message>
         <source>true or false is expected</source>
@@ -3035,8 +3489,8 @@
         <translation>ceci n’est pas un champ d’un modèle</translation>
     </message>
     <message>
-        <source>the template has no type &apos;{}&apos;</source>
-        <translation>le modèle n’a pas de type «&#xa0;{}&#xa0;»</translation>
+        <source>the template has no type '{}'</source>
+        <translation>le modèle n’a pas de type « {} »</translation>
     </message>
     <message>
         <source>the evaluation takes more work than its budget allows (about {} s of processor time)</source>
@@ -3067,8 +3521,8 @@
         <translation>un type n’a pas d’adresse</translation>
     </message>
     <message>
-        <source>the size of &apos;{}&apos; is not always the same</source>
-        <translation>la taille de «&#xa0;{}&#xa0;» n’est pas toujours la même</translation>
+        <source>the size of '{}' is not always the same</source>
+        <translation>la taille de « {} » n’est pas toujours la même</translation>
     </message>
     <message>
         <source>a computed value has no address</source>
@@ -3092,7 +3546,7 @@
     </message>
     <message>
         <source>disk::fixups needs a struct of a fixed size, at most 1 MiB</source>
-        <translation>disk::fixups nécessite une struct de taille fixe, d’au plus 1&#xa0;Mio</translation>
+        <translation>disk::fixups nécessite une struct de taille fixe, d’au plus 1 Mio</translation>
     </message>
     <message>
         <source>the stride</source>
@@ -3104,7 +3558,7 @@
     </message>
     <message>
         <source>sector {} of the record does not end with the update sequence number: it was written in part</source>
-        <translation>le secteur {} de l’enregistrement ne se termine pas par le numéro de séquence de mise à jour&#xa0;: il a été écrit en partie</translation>
+        <translation>le secteur {} de l’enregistrement ne se termine pas par le numéro de séquence de mise à jour : il a été écrit en partie</translation>
     </message>
     <message>
         <source>this has no members</source>
@@ -3119,8 +3573,8 @@
         <translation>la structure est imbriquée sur plus de {} niveaux</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no bytes that could be pointed to</source>
-        <translation>«&#xa0;{}&#xa0;» n’a pas d’octets vers lesquels pointer</translation>
+        <source>'{}' has no bytes that could be pointed to</source>
+        <translation>« {} » n’a pas d’octets vers lesquels pointer</translation>
     </message>
     <message>
         <source>the attribute needs {} arguments</source>
@@ -3179,8 +3633,8 @@
         <translation>cet argument de modèle est un type, pas une valeur</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not exist here</source>
-        <translation>«&#xa0;{}&#xa0;» n’existe pas ici</translation>
+        <source>'{}' does not exist here</source>
+        <translation>« {} » n’existe pas ici</translation>
     </message>
     <message>
         <source>the pointer leads nowhere</source>
@@ -3191,8 +3645,8 @@
         <translation>un tableau n’a pas de membres, seulement des éléments</translation>
     </message>
     <message>
-        <source>member &apos;{}&apos; does not exist here</source>
-        <translation>le membre «&#xa0;{}&#xa0;» n’existe pas ici</translation>
+        <source>member '{}' does not exist here</source>
+        <translation>le membre « {} » n’existe pas ici</translation>
     </message>
     <message>
         <source>no parent exists</source>
@@ -3231,11 +3685,11 @@
         <translation>rien ne peut être placé ici</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no bytes that could be placed</source>
-        <translation>«&#xa0;{}&#xa0;» n’a pas d’octets qui pourraient être placés</translation>
+        <source>'{}' has no bytes that could be placed</source>
+        <translation>« {} » n’a pas d’octets qui pourraient être placés</translation>
     </message>
     <message>
-        <source>a pointer&apos;s address must be a number</source>
+        <source>a pointer's address must be a number</source>
         <translation>l’adresse d’un pointeur doit être un nombre</translation>
     </message>
     <message>
@@ -3256,7 +3710,7 @@
     </message>
     <message>
         <source>{} elements of {} bytes at {} do not fit: the source ends after {}</source>
-        <translation>{} éléments de {} octets à {} ne tiennent pas&#xa0;: la source se termine après {}</translation>
+        <translation>{} éléments de {} octets à {} ne tiennent pas : la source se termine après {}</translation>
     </message>
     <message>
         <source>this lies beyond the end of the source</source>
@@ -3275,11 +3729,11 @@
         <translation>le bitfield dépasse 1048576 bits</translation>
     </message>
     <message>
-        <source>a bitfield&apos;s member has at most 128 bits</source>
+        <source>a bitfield's member has at most 128 bits</source>
         <translation>un membre de bitfield a au plus 128 bits</translation>
     </message>
     <message>
-        <source>a bitfield&apos;s member is a number, a bool or an enum</source>
+        <source>a bitfield's member is a number, a bool or an enum</source>
         <translation>un membre de bitfield est un nombre, un bool ou un enum</translation>
     </message>
     <message>
@@ -3287,28 +3741,28 @@
         <translation>un bitfield ne contient que des bits et d’autres bitfields</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not an index</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un indice</translation>
+        <source>'{}' is not an index</source>
+        <translation>« {} » n’est pas un indice</translation>
     </message>
     <message>
-        <source>element [{}] does not exist in &apos;{}&apos;</source>
-        <translation>l’élément [{}] n’existe pas dans «&#xa0;{}&#xa0;»</translation>
+        <source>element [{}] does not exist in '{}'</source>
+        <translation>l’élément [{}] n’existe pas dans « {} »</translation>
     </message>
     <message>
-        <source>only a pointer leads on with &apos;*&apos;</source>
-        <translation>seul un pointeur peut être suivi avec &apos;*&apos;</translation>
+        <source>only a pointer leads on with '*'</source>
+        <translation>seul un pointeur peut être suivi avec '*'</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a name</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un nom</translation>
+        <source>'{}' is not a name</source>
+        <translation>« {} » n’est pas un nom</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is an array: it has elements, not members</source>
-        <translation>«&#xa0;{}&#xa0;» est un tableau&#xa0;: il a des éléments, pas des membres</translation>
+        <source>'{}' is an array: it has elements, not members</source>
+        <translation>« {} » est un tableau : il a des éléments, pas des membres</translation>
     </message>
     <message>
-        <source>member &apos;{}&apos; does not exist</source>
-        <translation>le membre «&#xa0;{}&#xa0;» n’existe pas</translation>
+        <source>member '{}' does not exist</source>
+        <translation>le membre « {} » n’existe pas</translation>
     </message>
     <message>
         <source>{} bytes at offset {} lie beyond the end of the source ({} bytes)</source>
@@ -3343,8 +3797,8 @@
         <translation>seul un champ de même taille peut être affecté</translation>
     </message>
     <message>
-        <source>this is not &apos;{}&apos;</source>
-        <translation>ceci n’est pas «&#xa0;{}&#xa0;»</translation>
+        <source>this is not '{}'</source>
+        <translation>ceci n’est pas « {} »</translation>
     </message>
     <message>
         <source>the array of texts is too large</source>
@@ -3360,11 +3814,11 @@
     </message>
     <message>
         <source>the array variable is larger than 16 MiB</source>
-        <translation>la variable tableau dépasse 16&#xa0;Mio</translation>
+        <translation>la variable tableau dépasse 16 Mio</translation>
     </message>
     <message>
         <source>the variable is larger than 16 MiB</source>
-        <translation>la variable dépasse 16&#xa0;Mio</translation>
+        <translation>la variable dépasse 16 Mio</translation>
     </message>
     <message>
         <source>no place for this variable</source>
@@ -3383,7 +3837,7 @@
         <translation>type inconnu</translation>
     </message>
     <message>
-        <source>the type&apos;s aliases nest too deeply</source>
+        <source>the type's aliases nest too deeply</source>
         <translation>les alias du type sont imbriqués trop profondément</translation>
     </message>
     <message>
@@ -3395,16 +3849,16 @@
         <translation>un argument de modèle dépasse {} octets</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template arguments</source>
-        <translation>«&#xa0;{}&#xa0;» nécessite {} arguments de modèle</translation>
+        <source>'{}' needs {} template arguments</source>
+        <translation>« {} » nécessite {} arguments de modèle</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template argument, not {}</source>
-        <translation>«&#xa0;{}&#xa0;» nécessite {} argument de modèle, et non {}</translation>
+        <source>'{}' needs {} template argument, not {}</source>
+        <translation>« {} » nécessite {} argument de modèle, et non {}</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template arguments, not {}</source>
-        <translation>«&#xa0;{}&#xa0;» nécessite {} arguments de modèle, et non {}</translation>
+        <source>'{}' needs {} template arguments, not {}</source>
+        <translation>« {} » nécessite {} arguments de modèle, et non {}</translation>
     </message>
     <message>
         <source>an enum needs a number as its type</source>
@@ -3464,23 +3918,23 @@
     </message>
     <message>
         <source>the text becomes longer than 16 MiB</source>
-        <translation>le texte dépasserait 16&#xa0;Mio</translation>
+        <translation>le texte dépasserait 16 Mio</translation>
     </message>
     <message>
         <source>expected a number, this is {}</source>
-        <translation>nombre attendu&#xa0;; trouvé&#xa0;: {}</translation>
+        <translation>nombre attendu ; trouvé : {}</translation>
     </message>
     <message>
         <source>expected a condition, this is {}</source>
-        <translation>condition attendue&#xa0;; trouvé&#xa0;: {}</translation>
+        <translation>condition attendue ; trouvé : {}</translation>
     </message>
     <message>
         <source>{} is negative: {}</source>
-        <translation>valeur négative pour {}&#xa0;: {}</translation>
+        <translation>valeur négative pour {} : {}</translation>
     </message>
     <message>
         <source>{} is too large: {}</source>
-        <translation>valeur trop grande pour {}&#xa0;: {}</translation>
+        <translation>valeur trop grande pour {} : {}</translation>
     </message>
     <message>
         <source>the operator cannot take {}</source>
@@ -3488,34 +3942,34 @@
     </message>
     <message>
         <source>expected a text, this is {}</source>
-        <translation>texte attendu&#xa0;; trouvé&#xa0;: {}</translation>
+        <translation>texte attendu ; trouvé : {}</translation>
     </message>
     <message>
         <source>too many errors; the rest is not shown</source>
-        <translation>trop d’erreurs&#xa0;; le reste n’est pas affiché</translation>
+        <translation>trop d’erreurs ; le reste n’est pas affiché</translation>
     </message>
     <message>
-        <source>this comment is never closed: expected &apos;*/&apos;</source>
-        <translation>ce commentaire n’est jamais fermé&#xa0;: &apos;*/&apos; attendu</translation>
+        <source>this comment is never closed: expected '*/'</source>
+        <translation>ce commentaire n’est jamais fermé : '*/' attendu</translation>
     </message>
     <message>
         <source>a control character ({}) does not belong in a template</source>
         <translation>un caractère de contrôle ({}) n’a pas sa place dans un modèle</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; means nothing here</source>
-        <translation>«&#xa0;{}&#xa0;» n’a pas de sens ici</translation>
+        <source>'{}' means nothing here</source>
+        <translation>« {} » n’a pas de sens ici</translation>
     </message>
     <message>
         <source>expected digits of base {} after the prefix</source>
         <translation>des chiffres en base {} sont attendus après le préfixe</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not belong to a number of base {}</source>
-        <translation>«&#xa0;{}&#xa0;» ne peut pas faire partie d’un nombre en base {}</translation>
+        <source>'{}' does not belong to a number of base {}</source>
+        <translation>« {} » ne peut pas faire partie d’un nombre en base {}</translation>
     </message>
     <message>
-        <source>this number is out of a double&apos;s range</source>
+        <source>this number is out of a double's range</source>
         <translation>ce nombre dépasse les limites d’un double</translation>
     </message>
     <message>
@@ -3532,15 +3986,15 @@
     </message>
     <message>
         <source>an unknown escape: {} are known</source>
-        <translation>échappement inconnu&#xa0;; sont connus&#xa0;: {}</translation>
+        <translation>échappement inconnu ; sont connus : {}</translation>
     </message>
     <message>
         <source>this string is not closed on its line: expected {}</source>
-        <translation>cette chaîne n’est pas fermée sur sa ligne&#xa0;: {} attendu</translation>
+        <translation>cette chaîne n’est pas fermée sur sa ligne : {} attendu</translation>
     </message>
     <message>
-        <source>this character is not closed: expected “&apos;”</source>
-        <translation>ce caractère n’est pas fermé&#xa0;: «&#xa0;&apos;&#xa0;» attendu</translation>
+        <source>this character is not closed: expected “'”</source>
+        <translation>ce caractère n’est pas fermé : « ' » attendu</translation>
     </message>
     <message>
         <source>a character literal needs a character</source>
@@ -3564,7 +4018,7 @@
     </message>
     <message>
         <source>a {} without {} in the format; {} stands for the character</source>
-        <translation>{} sans {} dans le format&#xa0;; {} représente ce caractère</translation>
+        <translation>{} sans {} dans le format ; {} représente ce caractère</translation>
     </message>
     <message>
         <source>a width of more than 9999 in the format</source>
@@ -3576,7 +4030,7 @@
     </message>
     <message>
         <source>the format “{}” does not fit its {} values: {}</source>
-        <translation>le format «&#xa0;{}&#xa0;» ne correspond pas à ses {} valeurs&#xa0;: {}</translation>
+        <translation>le format « {} » ne correspond pas à ses {} valeurs : {}</translation>
     </message>
     <message>
         <source>argument 1 has to be a field or a text</source>
@@ -3584,10 +4038,10 @@
     </message>
     <message>
         <source>an object of more than 16 MiB</source>
-        <translation>un objet de plus de 16&#xa0;Mio</translation>
+        <translation>un objet de plus de 16 Mio</translation>
     </message>
     <message>
-        <source>an object&apos;s length is a multiple of 4 and at least 8</source>
+        <source>an object's length is a multiple of 4 and at least 8</source>
         <translation>la longueur d’un objet est un multiple de 4 et vaut au moins 8</translation>
     </message>
     <message>
@@ -3608,7 +4062,7 @@
     </message>
     <message>
         <source>a string of more than 16 MiB</source>
-        <translation>une chaîne de plus de 16&#xa0;Mio</translation>
+        <translation>une chaîne de plus de 16 Mio</translation>
     </message>
     <message>
         <source>at most 128 bits can be read at once</source>
@@ -3632,7 +4086,7 @@
     </message>
     <message>
         <source>more than 1 GiB in one call of a function</source>
-        <translation>plus de 1&#xa0;Gio dans un seul appel de fonction</translation>
+        <translation>plus de 1 Gio dans un seul appel de fonction</translation>
     </message>
     <message>
         <source>the bytes asked for lie beyond the end of the data</source>
@@ -3656,7 +4110,7 @@
     </message>
     <message>
         <source>an endian: 0 native, 1 big, 2 little</source>
-        <translation>un ordre des octets (endian)&#xa0;: 0 natif, 1 big, 2 little</translation>
+        <translation>un ordre des octets (endian) : 0 natif, 1 big, 2 little</translation>
     </message>
     <message>
         <source>a text of {} characters has no such index</source>
@@ -3671,32 +4125,32 @@
         <translation>une base est comprise entre 2 et 36, ou vaut 0</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not fit in 128 bits</source>
-        <translation>«&#xa0;{}&#xa0;» ne tient pas dans 128 bits</translation>
+        <source>'{}' does not fit in 128 bits</source>
+        <translation>« {} » ne tient pas dans 128 bits</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a number of base {}</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un nombre en base {}</translation>
+        <source>'{}' is not a number of base {}</source>
+        <translation>« {} » n’est pas un nombre en base {}</translation>
     </message>
     <message>
         <source>a time</source>
         <translation>une date</translation>
     </message>
     <message>
-        <source>expected &apos;;&apos; after {}</source>
-        <translation>&apos;;&apos; attendu après {}</translation>
+        <source>expected ';' after {}</source>
+        <translation>';' attendu après {}</translation>
     </message>
     <message>
-        <source>expected &apos;;&apos; after {}, not {}</source>
-        <translation>attendu&#xa0;: &apos;;&apos; après {}&#xa0;; trouvé&#xa0;: {}</translation>
+        <source>expected ';' after {}, not {}</source>
+        <translation>attendu : ';' après {} ; trouvé : {}</translation>
     </message>
     <message>
         <source>expected {}, not {}</source>
-        <translation>attendu&#xa0;: {}&#xa0;; trouvé&#xa0;: {}</translation>
+        <translation>attendu : {} ; trouvé : {}</translation>
     </message>
     <message>
         <source>expected {}, not {}, which is a word of the language</source>
-        <translation>attendu&#xa0;: {}&#xa0;; trouvé&#xa0;: {}, qui est un mot du langage</translation>
+        <translation>attendu : {} ; trouvé : {}, qui est un mot du langage</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -3704,7 +4158,7 @@
     </message>
     <message>
         <source>the template is larger than 16 MiB</source>
-        <translation>le modèle dépasse 16&#xa0;Mio</translation>
+        <translation>le modèle dépasse 16 Mio</translation>
     </message>
     <message>
         <source>this is nested too deeply</source>
@@ -3715,8 +4169,8 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>a name after &apos;::&apos;</source>
-        <translation>un nom après &apos;::&apos;</translation>
+        <source>a name after '::'</source>
+        <translation>un nom après '::'</translation>
     </message>
     <message>
         <source>this name is too long</source>
@@ -3727,23 +4181,23 @@
         <translation>un type</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s arguments</source>
-        <translation>&apos;,&apos; ou &apos;&gt;&apos; des arguments de modèle</translation>
+        <source>',' or '&gt;' of the template's arguments</source>
+        <translation>',' ou '&gt;' des arguments de modèle</translation>
     </message>
     <message>
         <source>a template parameter (T or auto N)</source>
         <translation>un paramètre de modèle (T ou auto N)</translation>
     </message>
     <message>
-        <source>a second parameter &apos;{}&apos;</source>
-        <translation>un deuxième paramètre «&#xa0;{}&#xa0;»</translation>
+        <source>a second parameter '{}'</source>
+        <translation>un deuxième paramètre « {} »</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s parameters</source>
-        <translation>&apos;,&apos; ou &apos;&gt;&apos; des paramètres de modèle</translation>
+        <source>',' or '&gt;' of the template's parameters</source>
+        <translation>',' ou '&gt;' des paramètres de modèle</translation>
     </message>
     <message>
-        <source>an attribute&apos;s name</source>
+        <source>an attribute's name</source>
         <translation>le nom d’un attribut</translation>
     </message>
     <message>
@@ -3751,7 +4205,7 @@
         <translation>{} ou {}</translation>
     </message>
     <message>
-        <source>the namespace&apos;s name</source>
+        <source>the namespace's name</source>
         <translation>le nom de l’espace de noms</translation>
     </message>
     <message>
@@ -3763,23 +4217,23 @@
         <translation>ouverture ici</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is declared already</source>
-        <translation>«&#xa0;{}&#xa0;» est déjà déclaré</translation>
+        <source>'{}' is declared already</source>
+        <translation>« {} » est déjà déclaré</translation>
     </message>
     <message>
         <source>it was declared here first</source>
         <translation>première déclaration ici</translation>
     </message>
     <message>
-        <source>the struct&apos;s name</source>
+        <source>the struct's name</source>
         <translation>le nom de la struct</translation>
     </message>
     <message>
-        <source>the union&apos;s name</source>
+        <source>the union's name</source>
         <translation>le nom de l’union</translation>
     </message>
     <message>
-        <source>the bitfield&apos;s name</source>
+        <source>the bitfield's name</source>
         <translation>le nom du bitfield</translation>
     </message>
     <message>
@@ -3803,15 +4257,15 @@
         <translation>le bitfield</translation>
     </message>
     <message>
-        <source>the enum&apos;s name</source>
+        <source>the enum's name</source>
         <translation>le nom de l’enum</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the enum&apos;s type, as in &apos;enum E : u8&apos;</source>
-        <translation>&apos;:&apos; et le type de l’enum, comme dans &apos;enum E : u8&apos;</translation>
+        <source>':' and the enum's type, as in 'enum E : u8'</source>
+        <translation>':' et le type de l’enum, comme dans 'enum E : u8'</translation>
     </message>
     <message>
-        <source>the enum&apos;s type</source>
+        <source>the enum's type</source>
         <translation>le type de l’enum</translation>
     </message>
     <message>
@@ -3819,7 +4273,7 @@
         <translation>{} des énumérateurs</translation>
     </message>
     <message>
-        <source>an enumerator&apos;s name</source>
+        <source>an enumerator's name</source>
         <translation>le nom d’un énumérateur</translation>
     </message>
     <message>
@@ -3835,31 +4289,31 @@
         <translation>l’enum</translation>
     </message>
     <message>
-        <source>the type&apos;s name</source>
+        <source>the type's name</source>
         <translation>le nom du type</translation>
     </message>
     <message>
-        <source>&apos;=&apos; and a type, or &apos;;&apos;</source>
-        <translation>&apos;=&apos; et un type, ou &apos;;&apos;</translation>
+        <source>'=' and a type, or ';'</source>
+        <translation>'=' et un type, ou ';'</translation>
     </message>
     <message>
         <source>the using</source>
         <translation>le using</translation>
     </message>
     <message>
-        <source>the function&apos;s name</source>
+        <source>the function's name</source>
         <translation>le nom de la fonction</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of the parameters</source>
-        <translation>&apos;(&apos; des paramètres</translation>
+        <source>'(' of the parameters</source>
+        <translation>'(' des paramètres</translation>
     </message>
     <message>
-        <source>a parameter&apos;s type</source>
+        <source>a parameter's type</source>
         <translation>le type d’un paramètre</translation>
     </message>
     <message>
-        <source>a parameter&apos;s name</source>
+        <source>a parameter's name</source>
         <translation>le nom d’un paramètre</translation>
     </message>
     <message>
@@ -3875,68 +4329,68 @@
         <translation>{} de la fonction</translation>
     </message>
     <message>
-        <source>&apos;from&apos; after &apos;import *&apos;</source>
-        <translation>&apos;from&apos; après &apos;import *&apos;</translation>
+        <source>'from' after 'import *'</source>
+        <translation>'from' après 'import *'</translation>
     </message>
     <message>
-        <source>a module&apos;s name, as in &apos;import std.mem&apos;</source>
-        <translation>le nom d’un module, comme dans &apos;import std.mem&apos;</translation>
+        <source>a module's name, as in 'import std.mem'</source>
+        <translation>le nom d’un module, comme dans 'import std.mem'</translation>
     </message>
     <message>
-        <source>this module&apos;s name is too long</source>
+        <source>this module's name is too long</source>
         <translation>le nom de ce module est trop long</translation>
     </message>
     <message>
-        <source>the new type&apos;s name</source>
+        <source>the new type's name</source>
         <translation>le nom du nouveau type</translation>
     </message>
     <message>
-        <source>the new namespace&apos;s name</source>
+        <source>the new namespace's name</source>
         <translation>le nom du nouvel espace de noms</translation>
     </message>
     <message>
-        <source>&apos;as&apos; and the new type&apos;s name</source>
-        <translation>&apos;as&apos; et le nom du nouveau type</translation>
+        <source>'as' and the new type's name</source>
+        <translation>'as' et le nom du nouveau type</translation>
     </message>
     <message>
         <source>the import</source>
         <translation>l’import</translation>
     </message>
     <message>
-        <source>the module &apos;{}&apos; was not found (looked for {}.hexpat and {}.pat)</source>
-        <translation>le module «&#xa0;{}&#xa0;» est introuvable (recherché&#xa0;: {}.hexpat et {}.pat)</translation>
+        <source>the module '{}' was not found (looked for {}.hexpat and {}.pat)</source>
+        <translation>le module « {} » est introuvable (recherché : {}.hexpat et {}.pat)</translation>
     </message>
     <message>
         <source>modules import each other too deeply: does one import itself as a type?</source>
-        <translation>les modules s’importent les uns les autres trop profondément&#xa0;: l’un d’eux s’importe-t-il lui-même en tant que type&#xa0;?</translation>
+        <translation>les modules s’importent les uns les autres trop profondément : l’un d’eux s’importe-t-il lui-même en tant que type ?</translation>
     </message>
     <message>
         <source>this expression is nested too deeply</source>
         <translation>cette expression est imbriquée trop profondément</translation>
     </message>
     <message>
-        <source>&apos;:&apos; of this &apos;?&apos;</source>
-        <translation>&apos;:&apos; de ce &apos;?&apos;</translation>
+        <source>':' of this '?'</source>
+        <translation>':' de ce '?'</translation>
     </message>
     <message>
         <source>an expression</source>
         <translation>une expression</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of the cast</source>
-        <translation>&apos;(&apos; de la conversion de type</translation>
+        <source>'(' of the cast</source>
+        <translation>'(' de la conversion de type</translation>
     </message>
     <message>
-        <source>&apos;)&apos; of the cast</source>
-        <translation>&apos;)&apos; de la conversion de type</translation>
+        <source>')' of the cast</source>
+        <translation>')' de la conversion de type</translation>
     </message>
     <message>
         <source>a name</source>
         <translation>un nom</translation>
     </message>
     <message>
-        <source>a member&apos;s name after &apos;.&apos;</source>
-        <translation>le nom d’un membre après &apos;.&apos;</translation>
+        <source>a member's name after '.'</source>
+        <translation>le nom d’un membre après '.'</translation>
     </message>
     <message>
         <source>this {} closes nothing</source>
@@ -3951,12 +4405,12 @@
         <translation>l’affectation</translation>
     </message>
     <message>
-        <source>this &apos;else&apos; has no &apos;if&apos; before it</source>
-        <translation>ce &apos;else&apos; n’est précédé d’aucun &apos;if&apos;</translation>
+        <source>this 'else' has no 'if' before it</source>
+        <translation>ce 'else' n’est précédé d’aucun 'if'</translation>
     </message>
     <message>
-        <source>this &apos;catch&apos; has no &apos;try&apos; before it</source>
-        <translation>ce &apos;catch&apos; n’est précédé d’aucun &apos;try&apos;</translation>
+        <source>this 'catch' has no 'try' before it</source>
+        <translation>ce 'catch' n’est précédé d’aucun 'try'</translation>
     </message>
     <message>
         <source>{} cannot be declared in here, only at file level or in a namespace</source>
@@ -3975,23 +4429,23 @@
         <translation>une déclaration ou une instruction</translation>
     </message>
     <message>
-        <source>&apos;[&apos; after &apos;padding&apos;</source>
-        <translation>&apos;[&apos; après &apos;padding&apos;</translation>
+        <source>'[' after 'padding'</source>
+        <translation>'[' après 'padding'</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;while&apos;</source>
-        <translation>&apos;(&apos; après &apos;while&apos;</translation>
+        <source>'(' after 'while'</source>
+        <translation>'(' après 'while'</translation>
     </message>
     <message>
         <source>an array has one dimension; put the inner one into a struct</source>
-        <translation>un tableau a une seule dimension&#xa0;; mettez le tableau intérieur dans une struct</translation>
+        <translation>un tableau a une seule dimension ; mettez le tableau intérieur dans une struct</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the pointer&apos;s type, as in &apos;T *p : u32&apos;</source>
-        <translation>&apos;:&apos; et le type du pointeur, comme dans &apos;T *p : u32&apos;</translation>
+        <source>':' and the pointer's type, as in 'T *p : u32'</source>
+        <translation>':' et le type du pointeur, comme dans 'T *p : u32'</translation>
     </message>
     <message>
-        <source>the pointer&apos;s type</source>
+        <source>the pointer's type</source>
         <translation>le type du pointeur</translation>
     </message>
     <message>
@@ -4003,56 +4457,56 @@
         <translation>la variable</translation>
     </message>
     <message>
-        <source>the field&apos;s name</source>
+        <source>the field's name</source>
         <translation>le nom du champ</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the field&apos;s width in bits</source>
-        <translation>&apos;:&apos; et la largeur du champ en bits</translation>
+        <source>':' and the field's width in bits</source>
+        <translation>':' et la largeur du champ en bits</translation>
     </message>
     <message>
         <source>the bit field</source>
         <translation>le champ de bits</translation>
     </message>
     <message>
-        <source>&apos;=&apos; or another assignment</source>
-        <translation>&apos;=&apos; ou une autre affectation</translation>
+        <source>'=' or another assignment</source>
+        <translation>'=' ou une autre affectation</translation>
     </message>
     <message>
         <source>the call</source>
         <translation>l’appel</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;if&apos;</source>
-        <translation>&apos;(&apos; après &apos;if&apos;</translation>
+        <source>'(' after 'if'</source>
+        <translation>'(' après 'if'</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;for&apos;</source>
-        <translation>&apos;(&apos; après &apos;for&apos;</translation>
+        <source>'(' after 'for'</source>
+        <translation>'(' après 'for'</translation>
     </message>
     <message>
         <source>an assignment</source>
         <translation>une affectation</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;match&apos;</source>
-        <translation>&apos;(&apos; après &apos;match&apos;</translation>
+        <source>'(' after 'match'</source>
+        <translation>'(' après 'match'</translation>
     </message>
     <message>
         <source>{} of the cases</source>
         <translation>{} des cas</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of a case&apos;s patterns</source>
-        <translation>&apos;(&apos; des motifs d’un cas</translation>
+        <source>'(' of a case's patterns</source>
+        <translation>'(' des motifs d’un cas</translation>
     </message>
     <message>
         <source>this case has {} patterns for {} values</source>
         <translation>ce cas a {} motifs pour {} valeurs</translation>
     </message>
     <message>
-        <source>&apos;:&apos; after the patterns</source>
-        <translation>&apos;:&apos; après les motifs</translation>
+        <source>':' after the patterns</source>
+        <translation>':' après les motifs</translation>
     </message>
     <message>
         <source>{} of the match</source>
@@ -4064,15 +4518,15 @@
     </message>
     <message>
         <source>the template and what it includes is larger than 64 MiB</source>
-        <translation>le modèle et ce qu’il inclut dépassent 64&#xa0;Mio</translation>
+        <translation>le modèle et ce qu’il inclut dépassent 64 Mio</translation>
     </message>
     <message>
-        <source>this condition is never closed: expected &apos;#endif&apos;</source>
-        <translation>cette condition n’est jamais fermée&#xa0;: &apos;#endif&apos; attendu</translation>
+        <source>this condition is never closed: expected '#endif'</source>
+        <translation>cette condition n’est jamais fermée : '#endif' attendu</translation>
     </message>
     <message>
         <source>the template is too large: more than 1,000,000 words and signs</source>
-        <translation>le modèle est trop grand&#xa0;: plus de 1&#xa0;000&#xa0;000 de mots et de signes</translation>
+        <translation>le modèle est trop grand : plus de 1 000 000 de mots et de signes</translation>
     </message>
     <message>
         <source>macros are nested too deeply</source>
@@ -4080,7 +4534,7 @@
     </message>
     <message>
         <source>the macros make more than 1,000,000 words and signs of this template</source>
-        <translation>les macros produisent plus de 1&#xa0;000&#xa0;000 de mots et de signes à partir de ce modèle</translation>
+        <translation>les macros produisent plus de 1 000 000 de mots et de signes à partir de ce modèle</translation>
     </message>
     <message>
         <source>expected a name after #define</source>
@@ -4091,8 +4545,8 @@
         <translation>les macros avec paramètres ne font pas partie du langage</translation>
     </message>
     <message>
-        <source>expected a directive after &apos;#&apos;</source>
-        <translation>une directive est attendue après &apos;#&apos;</translation>
+        <source>expected a directive after '#'</source>
+        <translation>une directive est attendue après '#'</translation>
     </message>
     <message>
         <source>expected a name after #{}</source>
@@ -4111,20 +4565,20 @@
         <translation>un deuxième #else pour la même condition</translation>
     </message>
     <message>
-        <source>&apos;#{}&apos; is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
-        <translation>&apos;#{}&apos; n’est pas une directive&#xa0;; sont connues&#xa0;: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</translation>
+        <source>'#{}' is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
+        <translation>'#{}' n’est pas une directive ; sont connues : include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</translation>
     </message>
     <message>
         <source>expected a file after #include: {} or {}</source>
-        <translation>un fichier est attendu après #include&#xa0;: {} ou {}</translation>
+        <translation>un fichier est attendu après #include : {} ou {}</translation>
     </message>
     <message>
         <source>files include each other too deeply: is there a circle without #pragma once?</source>
-        <translation>les fichiers s’incluent les uns les autres trop profondément&#xa0;: y a-t-il un cercle sans #pragma once&#xa0;?</translation>
+        <translation>les fichiers s’incluent les uns les autres trop profondément : y a-t-il un cercle sans #pragma once ?</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; was not found</source>
-        <translation>«&#xa0;{}&#xa0;» est introuvable</translation>
+        <source>'{}' was not found</source>
+        <translation>« {} » est introuvable</translation>
     </message>
     <message>
         <source>#pragma without a name does nothing</source>
@@ -4148,15 +4602,15 @@
     </message>
     <message>
         <source>{}: {}</source>
-        <translation>{}&#xa0;: {}</translation>
+        <translation>{} : {}</translation>
     </message>
     <message>
-        <source>&apos;break&apos;</source>
-        <translation>&apos;break&apos;</translation>
+        <source>'break'</source>
+        <translation>'break'</translation>
     </message>
     <message>
-        <source>&apos;continue&apos;</source>
-        <translation>&apos;continue&apos;</translation>
+        <source>'continue'</source>
+        <translation>'continue'</translation>
     </message>
     <message>
         <source>a template cannot reach files or the network</source>
@@ -4167,7 +4621,7 @@
         <translation>la liste a plus de valeurs que le tableau n’a d’éléments</translation>
     </message>
     <message>
-        <source>a list can only be an array variable&apos;s first value</source>
+        <source>a list can only be an array variable's first value</source>
         <translation>une liste ne peut être que la première valeur d’une variable tableau</translation>
     </message>
     <message>
@@ -4196,7 +4650,7 @@
     </message>
     <message>
         <source>more than 256 MiB to unpack</source>
-        <translation>plus de 256&#xa0;Mio à décompresser</translation>
+        <translation>plus de 256 Mio à décompresser</translation>
     </message>
     <message>
         <source>a window of zlib has between -15 and 47 bits</source>
@@ -4211,11 +4665,11 @@
         <translation>les données se terminent avant ceci</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;}&apos;</source>
-        <translation>&apos;,&apos; ou &apos;}&apos;</translation>
+        <source>',' or '}'</source>
+        <translation>',' ou '}'</translation>
     </message>
     <message>
-        <source>an enum&apos;s value has between 1 and 16 bytes</source>
+        <source>an enum's value has between 1 and 16 bytes</source>
         <translation>la valeur d’une énumération comporte entre 1 et 16 octets</translation>
     </message>
     <message>
@@ -4225,6 +4679,46 @@
     <message>
         <source>sections cannot be made here</source>
         <translation>il est impossible de créer des sections ici</translation>
+    </message>
+    <message>
+        <source>this distribution of random numbers does not exist</source>
+        <translation>cette distribution de nombres aléatoires n’existe pas</translation>
+    </message>
+    <message>
+        <source>these parameters do not fit the distribution of random numbers</source>
+        <translation>ces paramètres ne conviennent pas à la distribution de nombres aléatoires</translation>
+    </message>
+    <message>
+        <source>this is encrypted in the source; decrypted fields cannot be changed</source>
+        <translation>ceci est chiffré dans la source ; les champs déchiffrés ne peuvent pas être modifiés</translation>
+    </message>
+    <message>
+        <source>disk::decrypted needs a struct of whole sectors, at most 1 MiB</source>
+        <translation>disk::decrypted nécessite une struct de secteurs entiers, de 1 Mio au plus</translation>
+    </message>
+    <message>
+        <source>{} was made by a template in memory and can only be read</source>
+        <translation>{} a été créé en mémoire par un modèle et peut seulement être lu</translation>
+    </message>
+    <message>
+        <source>all elements of '{}' are evaluated at once: '{}' prints, sets the byte order or assigns a variable outside of it</source>
+        <translation>tous les éléments de « {} » sont évalués en une fois : « {} » affiche du texte, définit l’ordre des octets ou affecte une variable extérieure</translation>
+    </message>
+    <message>
+        <source>all elements of '{}' are evaluated at once: '{}' reads a variable that changes while the template runs</source>
+        <translation>tous les éléments de « {} » sont évalués en une fois : « {} » lit une variable qui change pendant l’exécution du modèle</translation>
+    </message>
+    <message>
+        <source>this is still being evaluated</source>
+        <translation>ceci est encore en cours d’évaluation</translation>
+    </message>
+    <message>
+        <source>'{}' changes something or takes references, so it is not called here</source>
+        <translation>« {} » modifie quelque chose ou prend des références, et n’est donc pas appelé ici</translation>
+    </message>
+    <message>
+        <source>this cannot be worked out in a watch</source>
+        <translation>ceci ne peut pas être calculé dans une expression surveillée</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4730,285 @@
     <message>
         <source>A device, an image, or SOURCE#N for its partition N</source>
         <translation>Un périphérique, une image ou SOURCE#N pour sa partition N</translation>
+    </message>
+</context>
+<context>
+    <name>manifest</name>
+    <message>
+        <source>canceled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>impossible d’ouvrir {} : {}</translation>
+    </message>
+    <message>
+        <source>cannot list the folder {}: {}</source>
+        <translation>impossible de lister le dossier {} : {}</translation>
+    </message>
+    <message>
+        <source>cannot examine {}: {}</source>
+        <translation>impossible d’examiner {} : {}</translation>
+    </message>
+    <message>
+        <source>{} is not a folder</source>
+        <translation>{} n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>another file has taken the place of {}</source>
+        <translation>un autre fichier a pris la place de {}</translation>
+    </message>
+    <message>
+        <source>{} changed while it was read</source>
+        <translation>{} a changé pendant sa lecture</translation>
+    </message>
+    <message>
+        <source>the folders are nested too deeply</source>
+        <translation>les dossiers sont imbriqués trop profondément</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist in the volume; paths are case-sensitive</source>
+        <translation>« {} » n’existe pas dans le volume ; les chemins sont sensibles à la casse</translation>
+    </message>
+    <message>
+        <source>the volume has a name for a file that it does not contain</source>
+        <translation>le volume a un nom pour un fichier qu’il ne contient pas</translation>
+    </message>
+    <message>
+        <source>{} is not a manifest: line {} is neither JSON, nor a line of sha256sum, hashdeep or mtree</source>
+        <translation>{} n’est pas un manifeste : la ligne {} n’est ni du JSON, ni une ligne de sha256sum, hashdeep ou mtree</translation>
+    </message>
+    <message>
+        <source>{} has no lines of a manifest</source>
+        <translation>{} n’a aucune ligne d’un manifeste</translation>
+    </message>
+    <message>
+        <source>line {} of the manifest {} is damaged</source>
+        <translation>la ligne {} du manifeste {} est endommagée</translation>
+    </message>
+    <message>
+        <source>the manifest {} is incomplete: its last line is missing</source>
+        <translation>le manifeste {} est incomplet : il manque sa dernière ligne</translation>
+    </message>
+    <message>
+        <source>the manifest {} was made by a newer version of Sectorsmith (schema version {})</source>
+        <translation>le manifeste {} a été créé par une version plus récente de Sectorsmith (version de schéma {})</translation>
+    </message>
+    <message>
+        <source>the manifest {} has no checksums that are known here</source>
+        <translation>le manifeste {} n’a pas de sommes de contrôle connues ici</translation>
+    </message>
+    <message>
+        <source>the checksums of {} have {} digits; none of the supported algorithms has this length</source>
+        <translation>les sommes de contrôle de {} ont {} chiffres ; aucun des algorithmes pris en charge n’a cette longueur</translation>
+    </message>
+    <message>
+        <source>the {} format does not support {}</source>
+        <translation>le format {} ne prend pas en charge {}</translation>
+    </message>
+    <message>
+        <source>the {} format holds one checksum for each file</source>
+        <translation>le format {} contient une seule somme de contrôle par fichier</translation>
+    </message>
+    <message>
+        <source>the {} format cannot hold the name {}</source>
+        <translation>le format {} ne peut pas contenir le nom {}</translation>
+    </message>
+    <message>
+        <source>cannot write to {}, which records the progress; the disk may be full</source>
+        <translation>impossible d’écrire dans {}, où la progression est consignée ; le disque est peut-être plein</translation>
+    </message>
+    <message>
+        <source>{} records the progress of another run ({}); delete it to start again</source>
+        <translation>{} consigne la progression d’une autre exécution ({}) ; supprimez-le pour recommencer</translation>
+    </message>
+    <message>
+        <source>the report {} needs the ending .txt, .html or .json</source>
+        <translation>le rapport {} doit se terminer par .txt, .html ou .json</translation>
+    </message>
+    <message>
+        <source>cannot open the manifest {}</source>
+        <translation>impossible d’ouvrir le manifeste {}</translation>
+    </message>
+    <message>
+        <source>the manifest {} is damaged: it has {} entries, and its last line says {}</source>
+        <translation>le manifeste {} est endommagé : il a {} entrées, et sa dernière ligne indique {}</translation>
+    </message>
+    <message>
+        <source>the manifest {} continues after its end, in line {}; it may be several manifests in one file</source>
+        <translation>le manifeste {} continue après sa fin, à la ligne {} ; il s’agit peut-être de plusieurs manifestes dans un même fichier</translation>
+    </message>
+    <message>
+        <source>the manifest {} lists “{}” twice, with different contents</source>
+        <translation>le manifeste {} mentionne « {} » deux fois, avec des contenus différents</translation>
+    </message>
+    <message>
+        <source>the volume has {} of the {} bytes of {}; its structures are damaged</source>
+        <translation>le volume a {} des {} octets de {} ; ses structures sont endommagées</translation>
+    </message>
+    <message>
+        <source>the content of {} is stored online only; download it first</source>
+        <translation>le contenu de {} est stocké uniquement en ligne ; téléchargez-le d’abord</translation>
+    </message>
+    <message>
+        <source>{} is in use by another run</source>
+        <translation>{} est utilisé par une autre exécution</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>new date only</source>
+        <translation>nouvelle date seulement</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>déplacé</translation>
+    </message>
+    <message>
+        <source>size changed</source>
+        <translation>taille changée</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changé</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>suspect</translation>
+    </message>
+    <message>
+        <source>kind changed</source>
+        <translation>type changé</translation>
+    </message>
+    <message>
+        <source>link changed</source>
+        <translation>lien changé</translation>
+    </message>
+    <message>
+        <source>changing</source>
+        <translation>en cours de modification</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non vérifié</translation>
+    </message>
+    <message>
+        <source>SUSPICIOUS</source>
+        <translation>SUSPECT</translation>
+    </message>
+    <message>
+        <source>was {}</source>
+        <translation>auparavant {}</translation>
+    </message>
+    <message>
+        <source>{} bytes, was {}</source>
+        <translation>{} octets, auparavant {}</translation>
+    </message>
+    <message>
+        <source>not compared with the copy: {}</source>
+        <translation>non comparé à la copie : {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy agrees with the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy agrees with the manifest</comment>
+        <translation>
+            <numerusform>la copie diffère dans {} bloc de 4 Kio, et la copie concorde avec le manifeste</numerusform>
+            <numerusform>la copie diffère dans {} blocs de 4 Kio, et la copie concorde avec le manifeste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy also differs from the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy also differs from the manifest</comment>
+        <translation>
+            <numerusform>la copie diffère dans {} bloc de 4 Kio, et la copie diffère aussi du manifeste</numerusform>
+            <numerusform>la copie diffère dans {} blocs de 4 Kio, et la copie diffère aussi du manifeste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes {} to {}</source>
+        <translation>octets {} à {}</translation>
+    </message>
+    <message>
+        <source>bytes {} to {}, on {} at {}</source>
+        <translation>octets {} à {}, sur {} à {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {} more ranges</source>
+        <comment>and {} more range</comment>
+        <translation>
+            <numerusform>et {} autre plage</numerusform>
+            <numerusform>et {} autres plages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to compare</source>
+        <translation>rien à comparer</translation>
+    </message>
+    <message>
+        <source>{} read in {} s, {}/s</source>
+        <translation>{} lus en {} s, {}/s</translation>
+    </message>
+    <message>
+        <source>Check of {}</source>
+        <translation>Vérification de {}</translation>
+    </message>
+    <message>
+        <source>Manifest: {}</source>
+        <translation>Manifeste : {}</translation>
+    </message>
+    <message>
+        <source>Checksums: {}</source>
+        <translation>Sommes de contrôle : {}</translation>
+    </message>
+    <message>
+        <source>Checked: {}</source>
+        <translation>Vérifié le : {}</translation>
+    </message>
+    <message>
+        <source>Files by result</source>
+        <translation>Fichiers par résultat</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} more files; the text and JSON reports list them all.</source>
+        <comment>{} more file; the text and JSON reports list them all.</comment>
+        <translation>
+            <numerusform>{} fichier de plus ; les rapports en texte et en JSON les indiquent tous.</numerusform>
+            <numerusform>{} fichiers de plus ; les rapports en texte et en JSON les indiquent tous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made with Sectorsmith</source>
+        <translation>Créé avec Sectorsmith</translation>
     </message>
 </context>
 <context>
@@ -4262,7 +5035,7 @@
     </message>
     <message>
         <source>“{}” is not a known kind of checksum</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un type connu de somme de contrôle</translation>
+        <translation>« {} » n’est pas un type connu de somme de contrôle</translation>
     </message>
     <message>
         <source>a record cannot have {} bytes</source>
@@ -4278,15 +5051,15 @@
     </message>
     <message>
         <source>sector {} of {} cannot be read back after it was written: {}</source>
-        <translation>le secteur {} de {} ne peut pas être relu après avoir été écrit&#xa0;: {}</translation>
+        <translation>le secteur {} de {} ne peut pas être relu après avoir été écrit : {}</translation>
     </message>
     <message>
         <source>sector {} of {} can no longer be read: {}</source>
-        <translation>le secteur {} de {} ne peut plus être lu&#xa0;: {}</translation>
+        <translation>le secteur {} de {} ne peut plus être lu : {}</translation>
     </message>
     <message>
         <source>all changes to {} are written and verified, but the undo record cannot be closed: {}</source>
-        <translation>toutes les modifications de {} sont écrites et vérifiées, mais l’enregistrement d’annulation ne peut pas être fermé&#xa0;: {}</translation>
+        <translation>toutes les modifications de {} sont écrites et vérifiées, mais l’enregistrement d’annulation ne peut pas être fermé : {}</translation>
     </message>
     <message>
         <source>nothing to write</source>
@@ -4310,35 +5083,35 @@
     </message>
     <message>
         <source>the undo record belongs to {}; {} has the same size and may be a copy or another image</source>
-        <translation>l’enregistrement d’annulation appartient à {}&#xa0;; {} a la même taille et peut être une copie ou une autre image</translation>
+        <translation>l’enregistrement d’annulation appartient à {} ; {} a la même taille et peut être une copie ou une autre image</translation>
     </message>
     <message>
         <source>{} has no serial number: it may be a copy of the disk that was written to, or another disk with the same content</source>
-        <translation>{} n’a pas de numéro de série&#xa0;: il peut s’agir d’une copie du disque sur lequel on a écrit, ou d’un autre disque au contenu identique</translation>
+        <translation>{} n’a pas de numéro de série : il peut s’agir d’une copie du disque sur lequel on a écrit, ou d’un autre disque au contenu identique</translation>
     </message>
     <message>
         <source>{} has a serial number that the undo record does not contain: it may be a copy of the disk that was written to, or another disk with the same content</source>
-        <translation>{} a un numéro de série que l’enregistrement d’annulation ne contient pas&#xa0;: il peut s’agir d’une copie du disque sur lequel on a écrit, ou d’un autre disque au contenu identique</translation>
+        <translation>{} a un numéro de série que l’enregistrement d’annulation ne contient pas : il peut s’agir d’une copie du disque sur lequel on a écrit, ou d’un autre disque au contenu identique</translation>
     </message>
     <message>
         <source>{} holds {} at offset {}, which does not match undo record {}: it has been changed since</source>
-        <translation>{} contient {} au décalage {}, ce qui ne correspond pas à l’enregistrement d’annulation {}&#xa0;: il a été modifié depuis</translation>
+        <translation>{} contient {} au décalage {}, ce qui ne correspond pas à l’enregistrement d’annulation {} : il a été modifié depuis</translation>
     </message>
     <message>
         <source>cannot delete undo record {}: {}</source>
-        <translation>impossible de supprimer l’enregistrement d’annulation {}&#xa0;: {}</translation>
+        <translation>impossible de supprimer l’enregistrement d’annulation {} : {}</translation>
     </message>
     <message>
         <source>cannot read the new bytes: {}</source>
-        <translation>impossible de lire les nouveaux octets&#xa0;: {}</translation>
+        <translation>impossible de lire les nouveaux octets : {}</translation>
     </message>
     <message>
         <source>{}; a sector that cannot be read can only be replaced as a whole</source>
-        <translation>{}&#xa0;; un secteur illisible ne peut être remplacé qu’en entier</translation>
+        <translation>{} ; un secteur illisible ne peut être remplacé qu’en entier</translation>
     </message>
     <message>
         <source>{} bytes at offset {} extend beyond the end of {} at {}; a disk cannot grow</source>
-        <translation>{} octets au décalage {} dépassent la fin de {} à {}&#xa0;; un disque ne peut pas grandir</translation>
+        <translation>{} octets au décalage {} dépassent la fin de {} à {} ; un disque ne peut pas grandir</translation>
     </message>
     <message>
         <source>the copy of {} would extend beyond the end</source>
@@ -4366,39 +5139,39 @@
     </message>
     <message>
         <source>{}; {} could not be deleted</source>
-        <translation>{}&#xa0;; {} n’a pas pu être supprimé</translation>
+        <translation>{} ; {} n’a pas pu être supprimé</translation>
     </message>
     <message>
         <source>cannot open the folder {}: {}</source>
-        <translation>impossible d’ouvrir le dossier {}&#xa0;: {}</translation>
+        <translation>impossible d’ouvrir le dossier {} : {}</translation>
     </message>
     <message>
         <source>cannot flush the folder {}: {}</source>
-        <translation>impossible de vider le cache du dossier {}&#xa0;: {}</translation>
+        <translation>impossible de vider le cache du dossier {} : {}</translation>
     </message>
     <message>
         <source>cannot set the size of {}: {}</source>
-        <translation>impossible de définir la taille de {}&#xa0;: {}</translation>
+        <translation>impossible de définir la taille de {} : {}</translation>
     </message>
     <message>
         <source>cannot flush {}: {}</source>
-        <translation>impossible de vider le cache de {}&#xa0;: {}</translation>
+        <translation>impossible de vider le cache de {} : {}</translation>
     </message>
     <message>
         <source>cannot close {}: {}</source>
-        <translation>impossible de fermer {}&#xa0;: {}</translation>
+        <translation>impossible de fermer {} : {}</translation>
     </message>
     <message>
         <source>cannot write to {}: {}</source>
-        <translation>impossible d’écrire sur {}&#xa0;: {}</translation>
+        <translation>impossible d’écrire sur {} : {}</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
-        <translation>impossible de créer {}&#xa0;: {}</translation>
+        <translation>impossible de créer {} : {}</translation>
     </message>
     <message>
         <source>cannot rename {}: {}</source>
-        <translation>impossible de renommer {}&#xa0;: {}</translation>
+        <translation>impossible de renommer {} : {}</translation>
     </message>
     <message>
         <source>{} does not support TRIM</source>
@@ -4410,7 +5183,7 @@
     </message>
     <message>
         <source>{} does not support zeroing a range ({}); write zeros or punch holes instead</source>
-        <translation>{} ne prend pas en charge la mise à zéro d’une plage ({})&#xa0;; écrivez plutôt des zéros ou percez des trous</translation>
+        <translation>{} ne prend pas en charge la mise à zéro d’une plage ({}) ; écrivez plutôt des zéros ou percez des trous</translation>
     </message>
     <message>
         <source>{} is read-only</source>
@@ -4418,19 +5191,19 @@
     </message>
     <message>
         <source>{} is in use ({}); stop what uses it first</source>
-        <translation>{} est en cours d’utilisation ({})&#xa0;; arrêtez d’abord ce qui l’utilise</translation>
+        <translation>{} est en cours d’utilisation ({}) ; arrêtez d’abord ce qui l’utilise</translation>
     </message>
     <message>
         <source>{} is in use ({}); unmount it, or erase through the mounted volume {} instead</source>
-        <translation>{} est en cours d’utilisation ({})&#xa0;; démontez-le, ou effacez plutôt par le volume monté {}</translation>
+        <translation>{} est en cours d’utilisation ({}) ; démontez-le, ou effacez plutôt par le volume monté {}</translation>
     </message>
     <message>
         <source>another partition of {} is in use ({}); its sectors stay unchanged; to write to the disk anyway, confirm that (--disk-in-use)</source>
-        <translation>une autre partition de {} est en cours d’utilisation ({})&#xa0;; ses secteurs restent inchangés&#xa0;; pour écrire quand même sur le disque, confirmez-le (--disk-in-use)</translation>
+        <translation>une autre partition de {} est en cours d’utilisation ({}) ; ses secteurs restent inchangés ; pour écrire quand même sur le disque, confirmez-le (--disk-in-use)</translation>
     </message>
     <message>
         <source>{}: {}</source>
-        <translation>{}&#xa0;: {}</translation>
+        <translation>{} : {}</translation>
     </message>
     <message>
         <source>{} does not exist</source>
@@ -4438,23 +5211,23 @@
     </message>
     <message>
         <source>cannot fill a file in {}: {}</source>
-        <translation>impossible de remplir un fichier dans {}&#xa0;: {}</translation>
+        <translation>impossible de remplir un fichier dans {} : {}</translation>
     </message>
     <message>
         <source>cannot flush a file in {}: {}</source>
-        <translation>impossible de vider le cache d’un fichier dans {}&#xa0;: {}</translation>
+        <translation>impossible de vider le cache d’un fichier dans {} : {}</translation>
     </message>
     <message>
         <source>cannot shrink a file in {}: {}</source>
-        <translation>impossible de réduire un fichier dans {}&#xa0;: {}</translation>
+        <translation>impossible de réduire un fichier dans {} : {}</translation>
     </message>
     <message>
         <source>cannot create a file in {}: {}</source>
-        <translation>impossible de créer un fichier dans {}&#xa0;: {}</translation>
+        <translation>impossible de créer un fichier dans {} : {}</translation>
     </message>
     <message>
         <source>cannot delete a file in {}: {}</source>
-        <translation>impossible de supprimer un fichier dans {}&#xa0;: {}</translation>
+        <translation>impossible de supprimer un fichier dans {} : {}</translation>
     </message>
     <message>
         <source>cannot start the second process that would delete the files in {}</source>
@@ -4462,27 +5235,27 @@
     </message>
     <message>
         <source>cannot fill {}: {}; {}</source>
-        <translation>impossible de remplir {}&#xa0;: {}&#xa0;; {}</translation>
+        <translation>impossible de remplir {} : {} ; {}</translation>
     </message>
     <message>
         <source>{} is in use as a whole ({}); stop what uses it first</source>
-        <translation>{} est en cours d’utilisation dans son ensemble ({})&#xa0;; arrêtez d’abord ce qui l’utilise</translation>
+        <translation>{} est en cours d’utilisation dans son ensemble ({}) ; arrêtez d’abord ce qui l’utilise</translation>
     </message>
     <message>
         <source>offset {} lies in {}; unmount it or stop what uses it first</source>
-        <translation>le décalage {} se trouve dans {}&#xa0;; démontez-le ou arrêtez d’abord ce qui l’utilise</translation>
+        <translation>le décalage {} se trouve dans {} ; démontez-le ou arrêtez d’abord ce qui l’utilise</translation>
     </message>
     <message>
         <source>the entry of {} in the {} would be moved or removed; unmount the partition or stop what uses it first</source>
-        <translation>l’entrée de {} dans la table «&#xa0;{}&#xa0;» serait déplacée ou supprimée&#xa0;; démontez la partition ou arrêtez d’abord ce qui l’utilise</translation>
+        <translation>l’entrée de {} dans la table « {} » serait déplacée ou supprimée ; démontez la partition ou arrêtez d’abord ce qui l’utilise</translation>
     </message>
     <message>
         <source>{} would have no entry in the {}, which the system will use from then on; unmount the partition or stop what uses it first</source>
-        <translation>{} n’aurait aucune entrée dans la table «&#xa0;{}&#xa0;», que le système utilisera dès lors&#xa0;; démontez la partition ou arrêtez d’abord ce qui l’utilise</translation>
+        <translation>{} n’aurait aucune entrée dans la table « {} », que le système utilisera dès lors ; démontez la partition ou arrêtez d’abord ce qui l’utilise</translation>
     </message>
     <message>
         <source>{} would become partition {} in the {}, but the system keeps the old number while the partition is in use; unmount it or stop what uses it first</source>
-        <translation>{} deviendrait la partition {} dans la table «&#xa0;{}&#xa0;», mais le système conserve l’ancien numéro tant que la partition est en cours d’utilisation&#xa0;; démontez-la ou arrêtez d’abord ce qui l’utilise</translation>
+        <translation>{} deviendrait la partition {} dans la table « {} », mais le système conserve l’ancien numéro tant que la partition est en cours d’utilisation ; démontez-la ou arrêtez d’abord ce qui l’utilise</translation>
     </message>
     <message>
         <source>{} is locked by another program</source>
@@ -4490,11 +5263,11 @@
     </message>
     <message>
         <source>cannot determine the free space of {}: {}</source>
-        <translation>impossible de déterminer l’espace libre de {}&#xa0;: {}</translation>
+        <translation>impossible de déterminer l’espace libre de {} : {}</translation>
     </message>
     <message>
         <source>cannot access {}: {}</source>
-        <translation>impossible d’accéder à {}&#xa0;: {}</translation>
+        <translation>impossible d’accéder à {} : {}</translation>
     </message>
     <message>
         <source>{} is not a folder on a mounted volume</source>
@@ -4506,11 +5279,11 @@
     </message>
     <message>
         <source>cannot open {}: {}</source>
-        <translation>impossible d’ouvrir {}&#xa0;: {}</translation>
+        <translation>impossible d’ouvrir {} : {}</translation>
     </message>
     <message>
         <source>cannot trim {}: its file system ({}) or the disk below it does not support TRIM</source>
-        <translation>impossible d’exécuter TRIM sur {}&#xa0;: son système de fichiers ({}) ou le disque sous-jacent ne prend pas en charge TRIM</translation>
+        <translation>impossible d’exécuter TRIM sur {} : son système de fichiers ({}) ou le disque sous-jacent ne prend pas en charge TRIM</translation>
     </message>
     <message>
         <source>trimming the mounted volume {} requires root (sudo)</source>
@@ -4518,19 +5291,19 @@
     </message>
     <message>
         <source>cannot trim {}: {}</source>
-        <translation>impossible d’exécuter TRIM sur {}&#xa0;: {}</translation>
+        <translation>impossible d’exécuter TRIM sur {} : {}</translation>
     </message>
     <message>
         <source>macOS trims mounted volumes itself and has no command for it; unmount and mount {} again, or unmount it and trim its free blocks</source>
-        <translation>macOS exécute TRIM lui-même sur les volumes montés et n’a pas de commande pour cela&#xa0;; démontez et remontez {}, ou démontez-le et exécutez TRIM sur ses blocs libres</translation>
+        <translation>macOS exécute TRIM lui-même sur les volumes montés et n’a pas de commande pour cela ; démontez et remontez {}, ou démontez-le et exécutez TRIM sur ses blocs libres</translation>
     </message>
     <message>
         <source>cannot trim {} with files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-        <translation>impossible d’exécuter TRIM sur {} avec des fichiers&#xa0;: {}&#xa0;; exécutez en tant qu’administrateur&#xa0;: Optimize-Volume -DriveLetter {} -ReTrim</translation>
+        <translation>impossible d’exécuter TRIM sur {} avec des fichiers : {} ; exécutez en tant qu’administrateur : Optimize-Volume -DriveLetter {} -ReTrim</translation>
     </message>
     <message>
         <source>undo record {} is damaged: {}</source>
-        <translation>l’enregistrement d’annulation {} est endommagé&#xa0;: {}</translation>
+        <translation>l’enregistrement d’annulation {} est endommagé : {}</translation>
     </message>
     <message>
         <source>the file is truncated</source>
@@ -4574,39 +5347,39 @@
     </message>
     <message>
         <source>the change has too many parts ({}) for one undo record; write it in several steps</source>
-        <translation>la modification a trop de parties ({}) pour un seul enregistrement d’annulation&#xa0;; écrivez-la en plusieurs étapes</translation>
+        <translation>la modification a trop de parties ({}) pour un seul enregistrement d’annulation ; écrivez-la en plusieurs étapes</translation>
     </message>
     <message>
         <source>no home folder to keep undo records in; name a folder with --state-dir</source>
-        <translation>aucun dossier personnel où conserver les enregistrements d’annulation&#xa0;; indiquez un dossier avec --state-dir</translation>
+        <translation>aucun dossier personnel où conserver les enregistrements d’annulation ; indiquez un dossier avec --state-dir</translation>
     </message>
     <message>
         <source>{} is in memory, so an undo record there would not survive a restart; name a folder on another disk with --state-dir</source>
-        <translation>{} se trouve en mémoire&#xa0;: un enregistrement d’annulation conservé à cet endroit ne survivrait pas à un redémarrage&#xa0;; indiquez un dossier sur un autre disque avec --state-dir</translation>
+        <translation>{} se trouve en mémoire : un enregistrement d’annulation conservé à cet endroit ne survivrait pas à un redémarrage ; indiquez un dossier sur un autre disque avec --state-dir</translation>
     </message>
     <message>
         <source>{} is on {}, the disk to be changed, so an undo record there could be lost with it; name a folder on another disk with --state-dir</source>
-        <translation>{} se trouve sur {}, le disque à modifier&#xa0;: un enregistrement d’annulation conservé à cet endroit pourrait être perdu avec ce disque&#xa0;; indiquez un dossier sur un autre disque avec --state-dir</translation>
+        <translation>{} se trouve sur {}, le disque à modifier : un enregistrement d’annulation conservé à cet endroit pourrait être perdu avec ce disque ; indiquez un dossier sur un autre disque avec --state-dir</translation>
     </message>
     <message>
         <source>{} has {} free, but the undo record needs {}; name a folder on another disk with --state-dir, or delete old records (undo delete)</source>
-        <translation>{} a {} d’espace libre, mais l’enregistrement d’annulation a besoin de {}&#xa0;; indiquez un dossier sur un autre disque avec --state-dir, ou supprimez d’anciens enregistrements (undo delete)</translation>
+        <translation>{} a {} d’espace libre, mais l’enregistrement d’annulation a besoin de {} ; indiquez un dossier sur un autre disque avec --state-dir, ou supprimez d’anciens enregistrements (undo delete)</translation>
     </message>
     <message>
         <source>cannot create the folder {}: {}</source>
-        <translation>impossible de créer le dossier {}&#xa0;: {}</translation>
+        <translation>impossible de créer le dossier {} : {}</translation>
     </message>
     <message>
         <source>cannot write to the folder {}: {}</source>
-        <translation>impossible d’écrire dans le dossier {}&#xa0;: {}</translation>
+        <translation>impossible d’écrire dans le dossier {} : {}</translation>
     </message>
     <message>
         <source>cannot read the template {}: {}</source>
-        <translation>impossible de lire le modèle {}&#xa0;: {}</translation>
+        <translation>impossible de lire le modèle {} : {}</translation>
     </message>
     <message>
         <source>{} is not a template: it is larger than 16 MiB</source>
-        <translation>{} n’est pas un modèle&#xa0;: il dépasse 16 Mio</translation>
+        <translation>{} n’est pas un modèle : il dépasse 16 Mio</translation>
     </message>
     <message>
         <source>cannot read the template {} to the end</source>
@@ -4614,23 +5387,23 @@
     </message>
     <message>
         <source>the volume at {} does not support TRIM for files: {}; run as administrator: Optimize-Volume -DriveLetter {} -ReTrim</source>
-        <translation>le volume sur {} ne prend pas en charge TRIM pour les fichiers&#xa0;: {}&#xa0;; exécutez en tant qu’administrateur&#xa0;: Optimize-Volume -DriveLetter {} -ReTrim</translation>
+        <translation>le volume sur {} ne prend pas en charge TRIM pour les fichiers : {} ; exécutez en tant qu’administrateur : Optimize-Volume -DriveLetter {} -ReTrim</translation>
     </message>
     <message>
         <source>cannot allocate a file in {}: {}</source>
-        <translation>impossible d’allouer un fichier dans {}&#xa0;: {}</translation>
+        <translation>impossible d’allouer un fichier dans {} : {}</translation>
     </message>
     <message>
         <source>cannot store the undo record: {}</source>
-        <translation>impossible de stocker l’enregistrement d’annulation&#xa0;: {}</translation>
+        <translation>impossible de stocker l’enregistrement d’annulation : {}</translation>
     </message>
     <message>
         <source>undo record “{}” does not exist</source>
-        <translation>l’enregistrement d’annulation «&#xa0;{}&#xa0;» n’existe pas</translation>
+        <translation>l’enregistrement d’annulation « {} » n’existe pas</translation>
     </message>
     <message>
         <source>“{}” may be {} or {}; enter more of it</source>
-        <translation>«&#xa0;{}&#xa0;» peut être {} ou {}&#xa0;; saisissez-en davantage</translation>
+        <translation>« {} » peut être {} ou {} ; saisissez-en davantage</translation>
     </message>
     <message>
         <source>undo record {} has already been deleted</source>
@@ -4638,7 +5411,7 @@
     </message>
     <message>
         <source>{} has a partition table ({}); name one of its partitions, such as {}#1</source>
-        <translation>{} a une table de partition ({})&#xa0;; indiquez une de ses partitions, par exemple {}#1</translation>
+        <translation>{} a une table de partition ({}) ; indiquez une de ses partitions, par exemple {}#1</translation>
     </message>
     <message>
         <source>the allocation map lists {} free bytes at {}, which lie outside the volume</source>
@@ -4658,7 +5431,7 @@
     </message>
     <message>
         <source>the partition tables of {} have errors, so the unused space is uncertain ({}: {}); repair them first</source>
-        <translation>les tables de partition de {} comportent des erreurs, l’espace inutilisé est donc incertain ({}&#xa0;: {})&#xa0;; réparez-les d’abord</translation>
+        <translation>les tables de partition de {} comportent des erreurs, l’espace inutilisé est donc incertain ({} : {}) ; réparez-les d’abord</translation>
     </message>
     <message>
         <source>the partition table of {} has no partitions, so unused space cannot be distinguished from lost partitions</source>
@@ -4670,7 +5443,7 @@
     </message>
     <message>
         <source>{} did not store the written data: different data were read back at offset {}</source>
-        <translation>{} n’a pas stocké les données écrites&#xa0;: des données différentes ont été relues au décalage {}</translation>
+        <translation>{} n’a pas stocké les données écrites : des données différentes ont été relues au décalage {}</translation>
     </message>
     <message>
         <source>the commit was canceled</source>
@@ -4678,15 +5451,15 @@
     </message>
     <message>
         <source>{}; the commit is incomplete and can be finished or undone</source>
-        <translation>{}&#xa0;; l’écriture des modifications est incomplète et peut être terminée ou annulée</translation>
+        <translation>{} ; l’écriture des modifications est incomplète et peut être terminée ou annulée</translation>
     </message>
     <message>
         <source>{}; the commit is incomplete ({}) and can be finished or undone</source>
-        <translation>{}&#xa0;; l’écriture des modifications est incomplète ({}) et peut être terminée ou annulée</translation>
+        <translation>{} ; l’écriture des modifications est incomplète ({}) et peut être terminée ou annulée</translation>
     </message>
     <message>
         <source>{} no longer holds the reviewed data (offset {}): another program changed it</source>
-        <translation>{} ne contient plus les données que vous avez vérifiées (décalage {})&#xa0;: un autre programme l’a modifié</translation>
+        <translation>{} ne contient plus les données que vous avez vérifiées (décalage {}) : un autre programme l’a modifié</translation>
     </message>
     <message>
         <source>undo record {} has already been undone</source>
@@ -4694,11 +5467,11 @@
     </message>
     <message>
         <source>nothing can be undone: the previous content of {} could not be read</source>
-        <translation>rien ne peut être annulé&#xa0;: le contenu précédent de {} n’a pas pu être lu</translation>
+        <translation>rien ne peut être annulé : le contenu précédent de {} n’a pas pu être lu</translation>
     </message>
     <message>
         <source>undo record {} is not open: nothing to finish</source>
-        <translation>l’enregistrement d’annulation {} n’est pas ouvert&#xa0;: rien à terminer</translation>
+        <translation>l’enregistrement d’annulation {} n’est pas ouvert : rien à terminer</translation>
     </message>
     <message>
         <source>{} does not contain the written data</source>
@@ -4706,7 +5479,7 @@
     </message>
     <message>
         <source>undo record {} is open: finish or undo its commit first</source>
-        <translation>l’enregistrement d’annulation {} est ouvert&#xa0;: terminez ou annulez d’abord l’écriture qu’il contient</translation>
+        <translation>l’enregistrement d’annulation {} est ouvert : terminez ou annulez d’abord l’écriture qu’il contient</translation>
     </message>
     <message>
         <source>undo record {} has been finished, undone, or deleted in the meantime</source>
@@ -4722,7 +5495,7 @@
     </message>
     <message>
         <source>cannot write to {}; the disk may be full</source>
-        <translation>impossible d’écrire dans {}&#xa0;; le disque est peut-être plein</translation>
+        <translation>impossible d’écrire dans {} ; le disque est peut-être plein</translation>
     </message>
     <message>
         <source>{} already exists</source>
@@ -4742,7 +5515,7 @@
     </message>
     <message>
         <source>“{}” does not exist in the volume; paths are case-sensitive</source>
-        <translation>«&#xa0;{}&#xa0;» n’existe pas dans le volume&#xa0;; les chemins sont sensibles à la casse</translation>
+        <translation>« {} » n’existe pas dans le volume ; les chemins sont sensibles à la casse</translation>
     </message>
     <message>
         <source>the pattern is not valid UTF-8</source>
@@ -4750,19 +5523,19 @@
     </message>
     <message>
         <source>“{}” is not a valid pattern: {}</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un motif valide&#xa0;: {}</translation>
+        <translation>« {} » n’est pas un motif valide : {}</translation>
     </message>
     <message>
         <source>“{}” is not the name of {}; nothing was done</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas le nom de {}&#xa0;; rien n’a été fait</translation>
+        <translation>« {} » n’est pas le nom de {} ; rien n’a été fait</translation>
     </message>
     <message>
         <source>“{}” is not the name of the volume; nothing was done</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas le nom du volume&#xa0;; rien n’a été fait</translation>
+        <translation>« {} » n’est pas le nom du volume ; rien n’a été fait</translation>
     </message>
     <message>
         <source>“{}” at offset {} lies beyond the end of the disk ({} bytes)</source>
-        <translation>«&#xa0;{}&#xa0;» au décalage {} se trouve au-delà de la fin du disque ({} octets)</translation>
+        <translation>« {} » au décalage {} se trouve au-delà de la fin du disque ({} octets)</translation>
     </message>
     <message>
         <source>there are unsaved changes; write or discard them first</source>
@@ -4806,27 +5579,27 @@
     </message>
     <message>
         <source>“{}” is a folder; name a file in it</source>
-        <translation>«&#xa0;{}&#xa0;» est un dossier&#xa0;; indiquez un fichier qu’il contient</translation>
+        <translation>« {} » est un dossier ; indiquez un fichier qu’il contient</translation>
     </message>
     <message>
         <source>“{}” does not exist: the file has no other streams</source>
-        <translation>«&#xa0;{}&#xa0;» n’existe pas&#xa0;: le fichier n’a pas d’autres flux</translation>
+        <translation>« {} » n’existe pas : le fichier n’a pas d’autres flux</translation>
     </message>
     <message>
         <source>“{}” does not exist; the other streams of the file are: {}</source>
-        <translation>«&#xa0;{}&#xa0;» n’existe pas&#xa0;; les autres flux du fichier sont&#xa0;: {}</translation>
+        <translation>« {} » n’existe pas ; les autres flux du fichier sont : {}</translation>
     </message>
     <message>
         <source>{} is a single volume; omit the name of the volume</source>
-        <translation>{} est un volume unique&#xa0;; omettez le nom du volume</translation>
+        <translation>{} est un volume unique ; omettez le nom du volume</translation>
     </message>
     <message>
         <source>{} has several volumes; choose one: {}</source>
-        <translation>{} a plusieurs volumes&#xa0;; choisissez-en un&#xa0;: {}</translation>
+        <translation>{} a plusieurs volumes ; choisissez-en un : {}</translation>
     </message>
     <message>
         <source>volume “{}” does not exist in {}; its volumes are {}</source>
-        <translation>le volume «&#xa0;{}&#xa0;» n’existe pas dans {}&#xa0;; ses volumes sont {}</translation>
+        <translation>le volume « {} » n’existe pas dans {} ; ses volumes sont {}</translation>
     </message>
     <message>
         <source>{} is a file inside a volume, which can only be read</source>
@@ -4914,19 +5687,19 @@
     </message>
     <message>
         <source>Some of the data read back do not match the data written: the erase is not reliable.</source>
-        <translation>Une partie des données relues ne correspond pas aux données écrites&#xa0;: l’effacement n’est pas fiable.</translation>
+        <translation>Une partie des données relues ne correspond pas aux données écrites : l’effacement n’est pas fiable.</translation>
     </message>
     <message>
         <source>TRIM took effect: the previous data now read as zeros.</source>
-        <translation>TRIM a pris effet&#xa0;: les données précédentes se lisent maintenant comme des zéros.</translation>
+        <translation>TRIM a pris effet : les données précédentes se lisent maintenant comme des zéros.</translation>
     </message>
     <message>
         <source>The previous data still read the same: the drive keeps them for now, or the command does not reach the drive.</source>
-        <translation>Les données précédentes se lisent toujours à l’identique&#xa0;: le disque les conserve pour l’instant, ou la commande n’atteint pas le disque.</translation>
+        <translation>Les données précédentes se lisent toujours à l’identique : le disque les conserve pour l’instant, ou la commande n’atteint pas le disque.</translation>
     </message>
     <message>
         <source>The effect of TRIM is unknown: the samples were zero before, or read neither as zeros nor as before.</source>
-        <translation>L’effet de TRIM est inconnu&#xa0;: les échantillons étaient déjà à zéro, ou ne se lisent ni comme des zéros ni comme auparavant.</translation>
+        <translation>L’effet de TRIM est inconnu : les échantillons étaient déjà à zéro, ou ne se lisent ni comme des zéros ni comme auparavant.</translation>
     </message>
     <message>
         <source>partition {} ({}), {}</source>
@@ -4942,35 +5715,35 @@
     </message>
     <message>
         <source>Deleted files cannot be recovered afterwards: no undo record is kept of free space.</source>
-        <translation>Les fichiers supprimés ne pourront plus être récupérés ensuite&#xa0;: aucun enregistrement d’annulation n’est conservé pour l’espace libre.</translation>
+        <translation>Les fichiers supprimés ne pourront plus être récupérés ensuite : aucun enregistrement d’annulation n’est conservé pour l’espace libre.</translation>
     </message>
     <message>
         <source>This destroys the data in the range: no undo record is kept.</source>
-        <translation>Cela détruit les données de la plage&#xa0;: aucun enregistrement d’annulation n’est conservé.</translation>
+        <translation>Cela détruit les données de la plage : aucun enregistrement d’annulation n’est conservé.</translation>
     </message>
     <message>
         <source>The disk zeroes the blocks itself if it has the command (Write Zeroes); if not, the system sends it zeros.</source>
-        <translation>Le disque met lui-même les blocs à zéro s’il dispose de la commande (Write Zeroes)&#xa0;; sinon, le système lui envoie des zéros.</translation>
+        <translation>Le disque met lui-même les blocs à zéro s’il dispose de la commande (Write Zeroes) ; sinon, le système lui envoie des zéros.</translation>
     </message>
     <message>
         <source>The image reads as zeros there, but nothing is overwritten: the old bytes stay on the disk that holds the image until something else is written in their place.</source>
-        <translation>L’image s’y lit comme des zéros, mais rien n’est écrasé&#xa0;: les anciens octets restent sur le disque qui contient l’image jusqu’à ce qu’autre chose soit écrit à leur place.</translation>
+        <translation>L’image s’y lit comme des zéros, mais rien n’est écrasé : les anciens octets restent sur le disque qui contient l’image jusqu’à ce qu’autre chose soit écrit à leur place.</translation>
     </message>
     <message>
         <source>Secure discard: the drive reports that it clears the cells and the copies it has made of them. That cannot be verified. A drive without the command does nothing.</source>
-        <translation>TRIM sécurisé&#xa0;: le disque indique qu’il efface les cellules et les copies qu’il en a faites. Cela ne peut pas être vérifié. Un disque qui n’a pas cette commande ne fait rien.</translation>
+        <translation>TRIM sécurisé : le disque indique qu’il efface les cellules et les copies qu’il en a faites. Cela ne peut pas être vérifié. Un disque qui n’a pas cette commande ne fait rien.</translation>
     </message>
     <message>
         <source>TRIM is a hint. The drive may erase the blocks now, later or never; until then reading may return zeros, the old bytes or something else.</source>
-        <translation>TRIM n’est qu’une indication. Le disque peut effacer les blocs maintenant, plus tard ou jamais&#xa0;; d’ici là, la lecture peut renvoyer des zéros, les anciens octets ou autre chose.</translation>
+        <translation>TRIM n’est qu’une indication. Le disque peut effacer les blocs maintenant, plus tard ou jamais ; d’ici là, la lecture peut renvoyer des zéros, les anciens octets ou autre chose.</translation>
     </message>
     <message>
         <source>An SSD writes to other cells than those that hold the old bytes: the disk no longer returns them, but they may remain in its memory chips until it clears them.</source>
-        <translation>Un SSD écrit dans d’autres cellules que celles qui contiennent les anciens octets&#xa0;: le disque ne les renvoie plus, mais ils peuvent rester dans ses puces mémoire jusqu’à ce qu’il les efface.</translation>
+        <translation>Un SSD écrit dans d’autres cellules que celles qui contiennent les anciens octets : le disque ne les renvoie plus, mais ils peuvent rester dans ses puces mémoire jusqu’à ce qu’il les efface.</translation>
     </message>
     <message>
         <source>the copy of {} at offset {} is not changed: {}</source>
-        <translation>la copie de {} au décalage {} n’est pas modifiée&#xa0;: {}</translation>
+        <translation>la copie de {} au décalage {} n’est pas modifiée : {}</translation>
     </message>
     <message>
         <source>it would lie beyond the end</source>
@@ -4998,7 +5771,7 @@
     </message>
     <message>
         <source>the copy is not changed: the checksums here were wrong before</source>
-        <translation>la copie n’est pas modifiée&#xa0;: les sommes de contrôle étaient déjà incorrectes ici</translation>
+        <translation>la copie n’est pas modifiée : les sommes de contrôle étaient déjà incorrectes ici</translation>
     </message>
     <message>
         <source>The volume takes no further file (its table of files is full).</source>
@@ -5006,11 +5779,11 @@
     </message>
     <message>
         <source>Other programs wrote meanwhile: {} were given back to keep the reserve.</source>
-        <translation>D’autres programmes ont écrit entre-temps&#xa0;: {} ont été rendus pour maintenir la réserve.</translation>
+        <translation>D’autres programmes ont écrit entre-temps : {} ont été rendus pour maintenir la réserve.</translation>
     </message>
     <message>
         <source>{} that the file system reserves for the administrator were not filled: with a reserve of 0 they are.</source>
-        <translation>{} que le système de fichiers réserve à l’administrateur n’ont pas été remplis&#xa0;: ils le sont avec une réserve de 0.</translation>
+        <translation>{} que le système de fichiers réserve à l’administrateur n’ont pas été remplis : ils le sont avec une réserve de 0.</translation>
     </message>
     <message>
         <source>{}, {}</source>
@@ -5022,11 +5795,11 @@
     </message>
     <message>
         <source>Unmount it: its free blocks are then found in its own map and erased one by one, without filling it.</source>
-        <translation>Démontez-le&#xa0;: ses blocs libres sont alors trouvés dans sa propre carte et effacés un par un, sans le remplir.</translation>
+        <translation>Démontez-le : ses blocs libres sont alors trouvés dans sa propre carte et effacés un par un, sans le remplir.</translation>
     </message>
     <message>
-        <source>it is a network volume ({}): which blocks of which disk its files get is the server&apos;s business</source>
-        <translation>c’est un volume réseau ({})&#xa0;: les blocs que reçoivent ses fichiers, et sur quel disque, sont l’affaire du serveur</translation>
+        <source>it is a network volume ({}): which blocks of which disk its files get is the server's business</source>
+        <translation>c’est un volume réseau ({}) : les blocs que reçoivent ses fichiers, et sur quel disque, sont l’affaire du serveur</translation>
     </message>
     <message>
         <source>Erase on the server itself.</source>
@@ -5042,23 +5815,23 @@
     </message>
     <message>
         <source>btrfs copies on write and compresses here: zeros shrink to nothing, and old blocks and snapshots stay</source>
-        <translation>btrfs utilise la copie sur écriture et compresse ici&#xa0;: les zéros se réduisent à rien, et les anciens blocs et instantanés restent</translation>
+        <translation>btrfs utilise la copie sur écriture et compresse ici : les zéros se réduisent à rien, et les anciens blocs et instantanés restent</translation>
     </message>
     <message>
         <source>btrfs copies on write: snapshots and old copies of blocks are not overwritten by filling it</source>
-        <translation>btrfs utilise la copie sur écriture&#xa0;: le remplir n’écrase ni les instantanés ni les anciennes copies de blocs</translation>
+        <translation>btrfs utilise la copie sur écriture : le remplir n’écrase ni les instantanés ni les anciennes copies de blocs</translation>
     </message>
     <message>
         <source>TRIM is passed on for what btrfs does not use: “trim” with the mount point.</source>
-        <translation>TRIM est transmis pour ce que btrfs n’utilise pas&#xa0;: «&#xa0;trim&#xa0;» avec le point de montage.</translation>
+        <translation>TRIM est transmis pour ce que btrfs n’utilise pas : « trim » avec le point de montage.</translation>
     </message>
     <message>
         <source>{} copies on write (and may compress and keep snapshots): filling it does not overwrite old blocks</source>
-        <translation>{} utilise la copie sur écriture (et peut compresser et conserver des instantanés)&#xa0;: le remplir n’écrase pas les anciens blocs</translation>
+        <translation>{} utilise la copie sur écriture (et peut compresser et conserver des instantanés) : le remplir n’écrase pas les anciens blocs</translation>
     </message>
     <message>
         <source>“zpool trim” or “zpool initialize” do this for ZFS.</source>
-        <translation>«&#xa0;zpool trim&#xa0;» ou «&#xa0;zpool initialize&#xa0;» s’en charge pour ZFS.</translation>
+        <translation>« zpool trim » ou « zpool initialize » s’en charge pour ZFS.</translation>
     </message>
     <message>
         <source>TRIM, if the disk takes it.</source>
@@ -5074,15 +5847,15 @@
     </message>
     <message>
         <source>F2FS compresses here: zeros shrink to nothing</source>
-        <translation>F2FS compresse ici&#xa0;: les zéros se réduisent à rien</translation>
+        <translation>F2FS compresse ici : les zéros se réduisent à rien</translation>
     </message>
     <message>
         <source>NTFS compresses new files here: zeros shrink to nothing</source>
-        <translation>NTFS compresse ici les nouveaux fichiers&#xa0;: les zéros se réduisent à rien</translation>
+        <translation>NTFS compresse ici les nouveaux fichiers : les zéros se réduisent à rien</translation>
     </message>
     <message>
         <source>the APFS volume has snapshots: their blocks are not free and come free later, with their content</source>
-        <translation>le volume APFS a des instantanés&#xa0;: leurs blocs ne sont pas libres et se libéreront plus tard, avec leur contenu</translation>
+        <translation>le volume APFS a des instantanés : leurs blocs ne sont pas libres et se libéreront plus tard, avec leur contenu</translation>
     </message>
     <message>
         <source>Delete them first (tmutil deletelocalsnapshots /), or start from Recovery and erase the container unmounted.</source>
@@ -5090,7 +5863,7 @@
     </message>
     <message>
         <source>{} is a file system of a program: how it stores files is not known here</source>
-        <translation>{} est un système de fichiers d’un programme&#xa0;: la façon dont il stocke les fichiers n’est pas connue ici</translation>
+        <translation>{} est un système de fichiers d’un programme : la façon dont il stocke les fichiers n’est pas connue ici</translation>
     </message>
     <message>
         <source>outside all partitions, where partition tables and boot loaders may also be</source>
@@ -5130,7 +5903,7 @@
     </message>
     <message>
         <source>The image is a file: trimmed ranges become holes, in units of {}.</source>
-        <translation>L’image est un fichier&#xa0;: les plages libérées par TRIM deviennent des trous, par unités de {}.</translation>
+        <translation>L’image est un fichier : les plages libérées par TRIM deviennent des trous, par unités de {}.</translation>
     </message>
     <message>
         <source>The file system that the image lies on, or the kind of file, has no holes.</source>
@@ -5154,7 +5927,7 @@
     </message>
     <message>
         <source>As root: echo {} &gt; /sys/block/{}/queue/discard_max_bytes</source>
-        <translation>En tant que root&#xa0;: echo {} &gt; /sys/block/{}/queue/discard_max_bytes</translation>
+        <translation>En tant que root : echo {} &gt; /sys/block/{}/queue/discard_max_bytes</translation>
     </message>
     <message>
         <source>The disk is read-only.</source>
@@ -5170,11 +5943,11 @@
     </message>
     <message>
         <source>The virtual disk has no discard: the virtual machine was set up without it.</source>
-        <translation>Le disque virtuel n’a pas de discard&#xa0;: la machine virtuelle a été configurée sans cette fonction.</translation>
+        <translation>Le disque virtuel n’a pas de discard : la machine virtuelle a été configurée sans cette fonction.</translation>
     </message>
     <message>
-        <source>On the host: discard=&apos;unmap&apos; in the disk&apos;s driver element (libvirt), or discard=unmap with QEMU&apos;s -drive.</source>
-        <translation>Sur l’hôte&#xa0;: discard=&apos;unmap&apos; dans l’élément driver du disque (libvirt), ou discard=unmap avec l’option -drive de QEMU.</translation>
+        <source>On the host: discard='unmap' in the disk's driver element (libvirt), or discard=unmap with QEMU's -drive.</source>
+        <translation>Sur l’hôte : discard='unmap' dans l’élément driver du disque (libvirt), ou discard=unmap avec l’option -drive de QEMU.</translation>
     </message>
     <message>
         <source>The USB adapter ({}, {}:{})</source>
@@ -5205,24 +5978,24 @@
         <translation>non défini</translation>
     </message>
     <message>
-        <source>The loop device&apos;s file {} lies where no holes can be made, or the loop device is read-only.</source>
+        <source>The loop device's file {} lies where no holes can be made, or the loop device is read-only.</source>
         <translation>Le fichier {} du périphérique loop se trouve là où il est impossible de créer des trous, ou le périphérique loop est en lecture seule.</translation>
     </message>
     <message>
         <source>The encrypted mapping does not pass TRIM on: that is the safe default, because TRIM shows which blocks are in use.</source>
-        <translation>Le mappage chiffré ne transmet pas TRIM&#xa0;: c’est le réglage par défaut, le plus sûr, car TRIM révèle quels blocs sont utilisés.</translation>
+        <translation>Le mappage chiffré ne transmet pas TRIM : c’est le réglage par défaut, le plus sûr, car TRIM révèle quels blocs sont utilisés.</translation>
     </message>
     <message>
         <source>If that may be seen: cryptsetup --allow-discards --persistent refresh {} (LUKS2), or the option “discard” in /etc/crypttab.</source>
-        <translation>Si cela peut être révélé&#xa0;: cryptsetup --allow-discards --persistent refresh {} (LUKS2), ou l’option «&#xa0;discard&#xa0;» dans /etc/crypttab.</translation>
+        <translation>Si cela peut être révélé : cryptsetup --allow-discards --persistent refresh {} (LUKS2), ou l’option « discard » dans /etc/crypttab.</translation>
     </message>
     <message>
         <source>The mapped device does not pass TRIM on: one of the disks below it takes none.</source>
-        <translation>Le périphérique mappé ne transmet pas TRIM&#xa0;: l’un des disques sous-jacents ne l’accepte pas.</translation>
+        <translation>Le périphérique mappé ne transmet pas TRIM : l’un des disques sous-jacents ne l’accepte pas.</translation>
     </message>
     <message>
         <source>The RAID does not pass TRIM on: one of its disks takes none, or its level needs a setting (raid456.devices_handle_discard_safely).</source>
-        <translation>Le RAID ne transmet pas TRIM&#xa0;: l’un de ses disques ne l’accepte pas, ou son niveau nécessite un réglage (raid456.devices_handle_discard_safely).</translation>
+        <translation>Le RAID ne transmet pas TRIM : l’un de ses disques ne l’accepte pas, ou son niveau nécessite un réglage (raid456.devices_handle_discard_safely).</translation>
     </message>
     <message>
         <source>Look at /dev/{} below it.</source>
@@ -5230,27 +6003,27 @@
     </message>
     <message>
         <source>{} says that it passes TRIM on ({}), but the system does not use it (provisioning_mode is “{}”). It is driven by {}.</source>
-        <translation>{} indique transmettre TRIM ({}), mais le système ne l’utilise pas (provisioning_mode est «&#xa0;{}&#xa0;»). Il est géré par {}.</translation>
+        <translation>{} indique transmettre TRIM ({}), mais le système ne l’utilise pas (provisioning_mode est « {} »). Il est géré par {}.</translation>
     </message>
     <message>
         <source>page B2: LBPU</source>
-        <translation>page B2&#xa0;: LBPU</translation>
+        <translation>page B2 : LBPU</translation>
     </message>
     <message>
         <source>page B0: an UNMAP limit</source>
-        <translation>page B0&#xa0;: une limite UNMAP</translation>
+        <translation>page B0 : une limite UNMAP</translation>
     </message>
     <message>
         <source>page B2: WRITE SAME</source>
-        <translation>page B2&#xa0;: WRITE SAME</translation>
+        <translation>page B2 : WRITE SAME</translation>
     </message>
     <message>
         <source>A udev rule can set provisioning_mode for this adapter: put the line into /etc/udev/rules.d/60-trim.rules as root and plug the disk in again. Try it with a disk whose content you have elsewhere.</source>
-        <translation>Une règle udev peut définir provisioning_mode pour cet adaptateur&#xa0;: placez la ligne dans /etc/udev/rules.d/60-trim.rules en tant que root et rebranchez le disque. Essayez avec un disque dont vous avez le contenu ailleurs.</translation>
+        <translation>Une règle udev peut définir provisioning_mode pour cet adaptateur : placez la ligne dans /etc/udev/rules.d/60-trim.rules en tant que root et rebranchez le disque. Essayez avec un disque dont vous avez le contenu ailleurs.</translation>
     </message>
     <message>
         <source>The system uses the old protocol for this adapter; if it can do UAS, a direct USB 3 port or removing a quirk (usb-storage.quirks) may bring it.</source>
-        <translation>Le système utilise l’ancien protocole pour cet adaptateur&#xa0;; s’il prend en charge UAS, un port USB 3 direct ou la suppression d’un quirk (usb-storage.quirks) peut l’activer.</translation>
+        <translation>Le système utilise l’ancien protocole pour cet adaptateur ; s’il prend en charge UAS, un port USB 3 direct ou la suppression d’un quirk (usb-storage.quirks) peut l’activer.</translation>
     </message>
     <message>
         <source>{} does not offer TRIM (neither page B2 nor B0 names UNMAP). It is driven by {}.</source>
@@ -5262,23 +6035,23 @@
     </message>
     <message>
         <source>Look again as root: then the adapter itself is asked.</source>
-        <translation>Recommencez en tant que root&#xa0;: l’adaptateur lui-même est alors interrogé.</translation>
+        <translation>Recommencez en tant que root : l’adaptateur lui-même est alors interrogé.</translation>
     </message>
     <message>
         <source>Setting provisioning_mode by force is not offered: with an adapter that does not know the command it can hang the disk or destroy data.</source>
-        <translation>Forcer provisioning_mode n’est pas proposé&#xa0;: avec un adaptateur qui ne connaît pas la commande, cela peut bloquer le disque ou détruire des données.</translation>
+        <translation>Forcer provisioning_mode n’est pas proposé : avec un adaptateur qui ne connaît pas la commande, cela peut bloquer le disque ou détruire des données.</translation>
     </message>
     <message>
         <source>What helps: newer firmware for the adapter, another adapter (one with UAS and UNMAP), or the disk connected inside a computer for the TRIM.</source>
-        <translation>Ce qui aide&#xa0;: un firmware plus récent pour l’adaptateur, un autre adaptateur (avec UAS et UNMAP), ou le disque connecté à l’intérieur d’un ordinateur pour le TRIM.</translation>
+        <translation>Ce qui aide : un firmware plus récent pour l’adaptateur, un autre adaptateur (avec UAS et UNMAP), ou le disque connecté à l’intérieur d’un ordinateur pour le TRIM.</translation>
     </message>
     <message>
         <source>The disk says that it rotates: hard disks rarely need TRIM.</source>
-        <translation>Le disque indique qu’il est rotatif&#xa0;: les disques durs ont rarement besoin de TRIM.</translation>
+        <translation>Le disque indique qu’il est rotatif : les disques durs ont rarement besoin de TRIM.</translation>
     </message>
     <message>
         <source>The disk rotates and offers no TRIM: a hard disk overwrites in place and needs none.</source>
-        <translation>Le disque est rotatif et ne propose pas TRIM&#xa0;: un disque dur réécrit sur place et n’en a pas besoin.</translation>
+        <translation>Le disque est rotatif et ne propose pas TRIM : un disque dur réécrit sur place et n’en a pas besoin.</translation>
     </message>
     <message>
         <source>The SATA disk does not announce TRIM, or the system does not trust its TRIM.</source>
@@ -5286,11 +6059,11 @@
     </message>
     <message>
         <source>Newer firmware of the disk; a disk behind a RAID controller may have it when connected directly.</source>
-        <translation>Un firmware plus récent du disque&#xa0;; un disque derrière un contrôleur RAID peut proposer TRIM s’il est connecté directement.</translation>
+        <translation>Un firmware plus récent du disque ; un disque derrière un contrôleur RAID peut proposer TRIM s’il est connecté directement.</translation>
     </message>
     <message>
         <source>The disk announces UNMAP or WRITE SAME, but the system does not use it (provisioning_mode is “{}”).</source>
-        <translation>Le disque annonce UNMAP ou WRITE SAME, mais le système ne l’utilise pas (provisioning_mode est «&#xa0;{}&#xa0;»).</translation>
+        <translation>Le disque annonce UNMAP ou WRITE SAME, mais le système ne l’utilise pas (provisioning_mode est « {} »).</translation>
     </message>
     <message>
         <source>The disk, or the controller before it, does not offer TRIM.</source>
@@ -5298,15 +6071,15 @@
     </message>
     <message>
         <source>macOS has no switch for it: connect the disk over Thunderbolt or inside a computer.</source>
-        <translation>macOS n’a pas de réglage pour cela&#xa0;: connectez le disque en Thunderbolt ou à l’intérieur d’un ordinateur.</translation>
+        <translation>macOS n’a pas de réglage pour cela : connectez le disque en Thunderbolt ou à l’intérieur d’un ordinateur.</translation>
     </message>
     <message>
         <source>For SATA disks of other makers: sudo trimforce enable (after a backup).</source>
-        <translation>Pour les disques SATA d’autres fabricants&#xa0;: sudo trimforce enable (après une sauvegarde).</translation>
+        <translation>Pour les disques SATA d’autres fabricants : sudo trimforce enable (après une sauvegarde).</translation>
     </message>
     <message>
         <source>An adapter with UASP and UNMAP is needed; “fsutil behavior query DisableDeleteNotify” says whether Windows itself has switched TRIM off.</source>
-        <translation>Un adaptateur avec UASP et UNMAP est nécessaire&#xa0;; «&#xa0;fsutil behavior query DisableDeleteNotify&#xa0;» indique si Windows lui-même a désactivé TRIM.</translation>
+        <translation>Un adaptateur avec UASP et UNMAP est nécessaire ; « fsutil behavior query DisableDeleteNotify » indique si Windows lui-même a désactivé TRIM.</translation>
     </message>
     <message>
         <source>{} are free by the newest state of the volume and kept, because an older state needs them</source>
@@ -5348,17 +6121,17 @@
         <source>{} bytes of it cannot be read: what they hold is not known</source>
         <comment>{} byte of it cannot be read: what it holds is not known</comment>
         <translation>
-            <numerusform>{} octet ne peut pas en être lu&#xa0;: son contenu est inconnu</numerusform>
-            <numerusform>{} octets ne peuvent pas en être lus&#xa0;: leur contenu est inconnu</numerusform>
+            <numerusform>{} octet ne peut pas en être lu : son contenu est inconnu</numerusform>
+            <numerusform>{} octets ne peuvent pas en être lus : leur contenu est inconnu</numerusform>
         </translation>
     </message>
     <message>
         <source>a volume of type {} left its {} there</source>
-        <translation>un volume de type {} y a laissé ceci&#xa0;: {}</translation>
+        <translation>un volume de type {} y a laissé ceci : {}</translation>
     </message>
     <message>
         <source>a volume of type {} ({}) left its {} there</source>
-        <translation>un volume de type {} ({}) y a laissé ceci&#xa0;: {}</translation>
+        <translation>un volume de type {} ({}) y a laissé ceci : {}</translation>
     </message>
     <message>
         <source>a GPT header lies at byte {}</source>
@@ -5366,11 +6139,11 @@
     </message>
     <message>
         <source>before the first partition: boot loaders are kept there</source>
-        <translation>avant la première partition&#xa0;: des chargeurs d’amorçage y sont conservés</translation>
+        <translation>avant la première partition : des chargeurs d’amorçage y sont conservés</translation>
     </message>
     <message>
         <source>the last MiB of the disk: RAID, LDM</source>
-        <translation>le dernier Mio du disque&#xa0;: RAID, LDM</translation>
+        <translation>le dernier Mio du disque : RAID, LDM</translation>
     </message>
     <message>
         <source>{} contains no known file system</source>
@@ -5378,11 +6151,11 @@
     </message>
     <message>
         <source>the blocks of volume “{}” lie all over its container; open {}, or a file in the volume ({}@{}:/PATH)</source>
-        <translation>les blocs du volume «&#xa0;{}&#xa0;» sont dispersés dans tout son conteneur&#xa0;; ouvrez {}, ou un fichier du volume ({}@{}:/PATH)</translation>
+        <translation>les blocs du volume « {} » sont dispersés dans tout son conteneur ; ouvrez {}, ou un fichier du volume ({}@{}:/PATH)</translation>
     </message>
     <message>
         <source>{} can only be read; to write, open {}</source>
-        <translation>{} ne peut être que lu&#xa0;; pour écrire, ouvrez {}</translation>
+        <translation>{} ne peut être que lu ; pour écrire, ouvrez {}</translation>
     </message>
     <message>
         <source>partition {} does not exist</source>
@@ -5394,11 +6167,11 @@
     </message>
     <message>
         <source>the change of identifiers would damage {}: {}</source>
-        <translation>la modification des identifiants endommagerait {}&#xa0;: {}</translation>
+        <translation>la modification des identifiants endommagerait {} : {}</translation>
     </message>
     <message>
         <source>{} is not {} after the change, but “{}”</source>
-        <translation>{}&#xa0;: après la modification, la valeur n’est pas {}, mais «&#xa0;{}&#xa0;»</translation>
+        <translation>{} : après la modification, la valeur n’est pas {}, mais « {} »</translation>
     </message>
     <message>
         <source>the keys of the encrypted volumes cannot be decrypted after the change</source>
@@ -5406,11 +6179,11 @@
     </message>
     <message>
         <source>{}; the change was undone</source>
-        <translation>{}&#xa0;; la modification a été annulée</translation>
+        <translation>{} ; la modification a été annulée</translation>
     </message>
     <message>
         <source>{}; the change could not be undone: {}</source>
-        <translation>{}&#xa0;; la modification n’a pas pu être annulée&#xa0;: {}</translation>
+        <translation>{} ; la modification n’a pas pu être annulée : {}</translation>
     </message>
     <message>
         <source>disk GUID</source>
@@ -5434,7 +6207,7 @@
     </message>
     <message>
         <source>The Windows boot configuration in partition {} names {}, which changes: Windows will not start from this disk until the configuration is rebuilt. Start Windows setup from a USB drive, press Shift+F10 and run “bcdboot C:\Windows”.</source>
-        <translation>La configuration de démarrage de Windows dans la partition {} désigne {}, qui change&#xa0;: Windows ne démarrera pas depuis ce disque tant que cette configuration n’aura pas été reconstruite. Démarrez le programme d’installation de Windows depuis une clé USB, appuyez sur Maj+F10 et exécutez «&#xa0;bcdboot C:\Windows&#xa0;».</translation>
+        <translation>La configuration de démarrage de Windows dans la partition {} désigne {}, qui change : Windows ne démarrera pas depuis ce disque tant que cette configuration n’aura pas été reconstruite. Démarrez le programme d’installation de Windows depuis une clé USB, appuyez sur Maj+F10 et exécutez « bcdboot C:\Windows ».</translation>
     </message>
     <message>
         <source>{} is read in gentle mode; open it without that mode to change its identifiers</source>
@@ -5443,6 +6216,106 @@
     <message>
         <source>for new identifiers, name the partition by its number in the main table</source>
         <translation>pour de nouveaux identifiants, désignez la partition par son numéro dans la table principale</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>impossible de lire {} : {}</translation>
+    </message>
+    <message>
+        <source>there are too many files to add up</source>
+        <translation>il y a trop de fichiers à additionner</translation>
+    </message>
+    <message>
+        <source>overwritten since the file was deleted</source>
+        <translation>écrasé depuis la suppression du fichier</translation>
+    </message>
+    <message>
+        <source>partition {} of {}</source>
+        <translation>partition {} de {}</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same {}: {}</source>
+        <translation>{} et {} ont le même identifiant ({}) : {}</translation>
+    </message>
+    <message>
+        <source>{} is not valid JSON: {}</source>
+        <translation>{} n’est pas du JSON valide : {}</translation>
+    </message>
+    <message>
+        <source>“{}” in {} is missing or has a value that it cannot have</source>
+        <translation>« {} » dans {} manque ou a une valeur impossible</translation>
+    </message>
+    <message>
+        <source>“hex” in {} must be pairs of hexadecimal digits, or offsets with them</source>
+        <translation>« hex » dans {} doit contenir des paires de chiffres hexadécimaux, ou des décalages avec de telles paires</translation>
+    </message>
+    <message>
+        <source>its name matches</source>
+        <translation>son nom concorde</translation>
+    </message>
+    <message>
+        <source>{} exists, but none is expected</source>
+        <translation>{} existe, mais ne devrait pas exister</translation>
+    </message>
+    <message>
+        <source>{} is {}, expected {}</source>
+        <translation>{} vaut {}, valeur attendue : {}</translation>
+    </message>
+    <message>
+        <source>{} is at offset {}, expected {}</source>
+        <translation>{} se trouve au décalage {}, décalage attendu : {}</translation>
+    </message>
+    <message>
+        <source>{} has a size of {}, expected {}</source>
+        <translation>{} a une taille de {}, taille attendue : {}</translation>
+    </message>
+    <message>
+        <source>{} has {} members, expected {}</source>
+        <translation>{} a {} membres, nombre attendu : {}</translation>
+    </message>
+    <message>
+        <source>{} is judged ok, expected bad</source>
+        <translation>{} est jugé correct, mais devrait être incorrect</translation>
+    </message>
+    <message>
+        <source>{} is judged bad, expected ok</source>
+        <translation>{} est jugé incorrect, mais devrait être correct</translation>
+    </message>
+    <message>
+        <source>{} is not judged</source>
+        <translation>{} n’est pas jugé</translation>
+    </message>
+    <message>
+        <source>{} has an error: {}</source>
+        <translation>{} a une erreur : {}</translation>
+    </message>
+    <message>
+        <source>{} has no error, but one is expected</source>
+        <translation>{} n’a pas d’erreur, mais une erreur est attendue</translation>
+    </message>
+    <message>
+        <source>more than {} fields; not all were looked through for errors</source>
+        <translation>plus de {} champs ; les erreurs n’ont pas été recherchées dans tous</translation>
+    </message>
+    <message>
+        <source>the data to be written to {} changed after they were reviewed (offset {})</source>
+        <translation>les données à écrire sur {} ont changé depuis leur vérification (décalage {})</translation>
+    </message>
+    <message>
+        <source>{} is not the file that was reviewed: another one has its name now; open it again</source>
+        <translation>{} n’est pas le fichier qui a été vérifié : un autre porte maintenant son nom ; ouvrez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>EFI variables</source>
+        <translation>variables EFI</translation>
+    </message>
+    <message>
+        <source>the volume is mounted or was not unmounted cleanly; its newest changes may be missing here, and files may show older or wrong content</source>
+        <translation>le volume est monté ou n’a pas été démonté proprement ; ses modifications les plus récentes peuvent manquer ici, et des fichiers peuvent montrer un contenu plus ancien ou incorrect</translation>
+    </message>
+    <message>
+        <source>the volume at {} is not the one of the preview: it was unmounted or replaced</source>
+        <translation>le volume à l’emplacement {} n’est pas celui de l’aperçu : il a été démonté ou remplacé</translation>
     </message>
 </context>
 <context>
@@ -5457,11 +6330,11 @@
     </message>
     <message>
         <source>partition {1} does not exist on {0}; existing partitions: {2}</source>
-        <translation>la partition {1} n’existe pas sur {0}&#xa0;; partitions existantes&#xa0;: {2}</translation>
+        <translation>la partition {1} n’existe pas sur {0} ; partitions existantes : {2}</translation>
     </message>
     <message>
         <source>partition {1} does not exist: the partition table of {0} is empty</source>
-        <translation>la partition {1} n’existe pas&#xa0;: la table de partition de {0} est vide</translation>
+        <translation>la partition {1} n’existe pas : la table de partition de {0} est vide</translation>
     </message>
     <message>
         <source>partition {} of {} is empty or lies beyond the end of the disk</source>
@@ -5509,7 +6382,7 @@
     </message>
     <message>
         <source>the partition name has {} characters; at most {} fit</source>
-        <translation>le nom de partition a {} caractères&#xa0;; {} au plus peuvent tenir</translation>
+        <translation>le nom de partition a {} caractères ; {} au plus peuvent tenir</translation>
     </message>
     <message>
         <source>the disk has no Apple partition map</source>
@@ -5517,11 +6390,11 @@
     </message>
     <message>
         <source>the Apple partition map is damaged: entries are missing</source>
-        <translation>la carte de partition Apple est endommagée&#xa0;: il manque des entrées</translation>
+        <translation>la carte de partition Apple est endommagée : il manque des entrées</translation>
     </message>
     <message>
         <source>the Apple partition map is damaged: no entry describes the map itself</source>
-        <translation>la carte de partition Apple est endommagée&#xa0;: aucune entrée ne décrit la carte elle-même</translation>
+        <translation>la carte de partition Apple est endommagée : aucune entrée ne décrit la carte elle-même</translation>
     </message>
     <message>
         <source>the disk is too small for an Apple partition map</source>
@@ -5585,11 +6458,11 @@
     </message>
     <message>
         <source>the GPT was written for sectors of {} bytes, but the disk has sectors of {} bytes; connect the disk as when it was partitioned</source>
-        <translation>la GPT a été écrite pour des secteurs de {} octets, mais le disque a des secteurs de {} octets&#xa0;; connectez le disque comme lors de son partitionnement</translation>
+        <translation>la GPT a été écrite pour des secteurs de {} octets, mais le disque a des secteurs de {} octets ; connectez le disque comme lors de son partitionnement</translation>
     </message>
     <message>
         <source>the disk already has a GUID partition table; to repair it use gpt repair, to keep the MBR instead remove the GPT first (gpt zap)</source>
-        <translation>le disque a déjà une table de partition GUID&#xa0;; pour la réparer, utilisez gpt repair&#xa0;; pour conserver plutôt le MBR, supprimez d’abord la GPT (gpt zap)</translation>
+        <translation>le disque a déjà une table de partition GUID ; pour la réparer, utilisez gpt repair ; pour conserver plutôt le MBR, supprimez d’abord la GPT (gpt zap)</translation>
     </message>
     <message>
         <source>the disk has no MBR with partitions</source>
@@ -5597,19 +6470,19 @@
     </message>
     <message>
         <source>the MBR is damaged: {}</source>
-        <translation>le MBR est endommagé&#xa0;: {}</translation>
+        <translation>le MBR est endommagé : {}</translation>
     </message>
     <message>
         <source>the MBR has no partitions; to create an empty GPT use gpt create</source>
-        <translation>le MBR n’a pas de partitions&#xa0;; pour créer une GPT vide, utilisez gpt create</translation>
+        <translation>le MBR n’a pas de partitions ; pour créer une GPT vide, utilisez gpt create</translation>
     </message>
     <message>
         <source>the disk is a Windows dynamic disk (type 42): the database of its volumes would have to be at another location on a GPT disk</source>
-        <translation>le disque est un disque dynamique Windows (type 42)&#xa0;: la base de données de ses volumes devrait se trouver à un autre emplacement sur un disque GPT</translation>
+        <translation>le disque est un disque dynamique Windows (type 42) : la base de données de ses volumes devrait se trouver à un autre emplacement sur un disque GPT</translation>
     </message>
     <message>
         <source>partition {} has the type {}, which has no equivalent in a GPT, and its file system is unknown; change its type first</source>
-        <translation>la partition {} a le type {}, qui n’a pas d’équivalent dans une GPT, et son système de fichiers est inconnu&#xa0;; changez d’abord son type</translation>
+        <translation>la partition {} a le type {}, qui n’a pas d’équivalent dans une GPT, et son système de fichiers est inconnu ; changez d’abord son type</translation>
     </message>
     <message>
         <source>partition {} starts at sector {}, but the GPT needs the sectors up to {}</source>
@@ -5617,23 +6490,23 @@
     </message>
     <message>
         <source>partition {} ends at sector {}, but the backup GPT needs the sectors from {} on; shrink the partition first</source>
-        <translation>la partition {} se termine au secteur {}, mais la GPT de sauvegarde a besoin des secteurs à partir de {}&#xa0;; réduisez d’abord la partition</translation>
+        <translation>la partition {} se termine au secteur {}, mais la GPT de sauvegarde a besoin des secteurs à partir de {} ; réduisez d’abord la partition</translation>
     </message>
     <message>
         <source>a GPT of {} entries is not possible; use 1 to 65536</source>
-        <translation>une GPT de {} entrées n’est pas possible&#xa0;; utilisez de 1 à 65536</translation>
+        <translation>une GPT de {} entrées n’est pas possible ; utilisez de 1 à 65536</translation>
     </message>
     <message>
         <source>the GPT is damaged or its copies differ; repair it first (gpt repair)</source>
-        <translation>la GPT est endommagée ou ses copies diffèrent&#xa0;; réparez-la d’abord (gpt repair)</translation>
+        <translation>la GPT est endommagée ou ses copies diffèrent ; réparez-la d’abord (gpt repair)</translation>
     </message>
     <message>
         <source>the backup GPT is not at the end of the disk; repair it first (gpt repair)</source>
-        <translation>la GPT de sauvegarde n’est pas à la fin du disque&#xa0;; réparez-la d’abord (gpt repair)</translation>
+        <translation>la GPT de sauvegarde n’est pas à la fin du disque ; réparez-la d’abord (gpt repair)</translation>
     </message>
     <message>
         <source>the usable range leaves no room for the backup GPT at the end of the disk; repair it first (gpt repair)</source>
-        <translation>la plage utilisable ne laisse pas de place pour la GPT de sauvegarde à la fin du disque&#xa0;; réparez-la d’abord (gpt repair)</translation>
+        <translation>la plage utilisable ne laisse pas de place pour la GPT de sauvegarde à la fin du disque ; réparez-la d’abord (gpt repair)</translation>
     </message>
     <message>
         <source>the disk is too small for a GUID partition table</source>
@@ -5661,7 +6534,7 @@
     </message>
     <message>
         <source>the zero type GUID marks an unused entry; delete the partition instead</source>
-        <translation>le GUID de type nul marque une entrée inutilisée&#xa0;; supprimez plutôt la partition</translation>
+        <translation>le GUID de type nul marque une entrée inutilisée ; supprimez plutôt la partition</translation>
     </message>
     <message>
         <source>a partition GUID must not be zero</source>
@@ -5677,7 +6550,7 @@
     </message>
     <message>
         <source>partition {} does not fit in a GPT of {} entries; to renumber the partitions use gpt sort</source>
-        <translation>la partition {} ne tient pas dans une GPT de {} entrées&#xa0;; pour renuméroter les partitions, utilisez gpt sort</translation>
+        <translation>la partition {} ne tient pas dans une GPT de {} entrées ; pour renuméroter les partitions, utilisez gpt sort</translation>
     </message>
     <message>
         <source>the entries of a GPT start at sector 2 or later</source>
@@ -5689,11 +6562,11 @@
     </message>
     <message>
         <source>partition {} (sectors {} to {}) is in the way: the GPT needs the sectors before {} and after {}</source>
-        <translation>la partition {} (secteurs {} à {}) fait obstacle&#xa0;: la GPT a besoin des secteurs avant {} et après {}</translation>
+        <translation>la partition {} (secteurs {} à {}) fait obstacle : la GPT a besoin des secteurs avant {} et après {}</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} is damaged: its checksum is wrong</source>
-        <translation>le disklabel BSD dans {} est endommagé&#xa0;: sa somme de contrôle est incorrecte</translation>
+        <translation>le disklabel BSD dans {} est endommagé : sa somme de contrôle est incorrecte</translation>
     </message>
     <message>
         <source>the BSD disklabel in {} counts sectors of {} bytes, but the disk has sectors of {} bytes</source>
@@ -5701,7 +6574,7 @@
     </message>
     <message>
         <source>the BSD disklabel in {} does not show whether it counts from the first sector of the disk or of the partition; specify it (--base disk or --base slice)</source>
-        <translation>le disklabel BSD dans {} n’indique pas s’il compte à partir du premier secteur du disque ou de la partition&#xa0;; précisez-le (--base disk ou --base slice)</translation>
+        <translation>le disklabel BSD dans {} n’indique pas s’il compte à partir du premier secteur du disque ou de la partition ; précisez-le (--base disk ou --base slice)</translation>
     </message>
     <message>
         <source>partition {} of the BSD disklabel in {} has an impossible location</source>
@@ -5733,19 +6606,19 @@
     </message>
     <message>
         <source>partition {} ends at sector {}, but the disk has {} sectors and the backup GPT needs the last {}; the disk is smaller than the one this GPT was made for</source>
-        <translation>la partition {} se termine au secteur {}, mais le disque a {} secteurs et la GPT de sauvegarde a besoin des {} derniers&#xa0;; le disque est plus petit que celui pour lequel cette GPT a été faite</translation>
+        <translation>la partition {} se termine au secteur {}, mais le disque a {} secteurs et la GPT de sauvegarde a besoin des {} derniers ; le disque est plus petit que celui pour lequel cette GPT a été faite</translation>
     </message>
     <message>
         <source>no copy of a GUID partition table is left on this disk; search for lost partitions</source>
-        <translation>il ne reste aucune copie d’une table de partition GUID sur ce disque&#xa0;; recherchez les partitions perdues</translation>
+        <translation>il ne reste aucune copie d’une table de partition GUID sur ce disque ; recherchez les partitions perdues</translation>
     </message>
     <message>
         <source>the MBR has partitions of its own that are not in the GPT; repairing the GPT would hide them</source>
-        <translation>le MBR a des partitions propres qui ne sont pas dans la GPT&#xa0;; réparer la GPT les masquerait</translation>
+        <translation>le MBR a des partitions propres qui ne sont pas dans la GPT ; réparer la GPT les masquerait</translation>
     </message>
     <message>
         <source>both copies of the GPT are too damaged to be repaired; search for lost partitions</source>
-        <translation>les deux copies de la GPT sont trop endommagées pour être réparées&#xa0;; recherchez les partitions perdues</translation>
+        <translation>les deux copies de la GPT sont trop endommagées pour être réparées ; recherchez les partitions perdues</translation>
     </message>
     <message>
         <source>the disk has no usable {} copy of the GPT</source>
@@ -5757,7 +6630,7 @@
     </message>
     <message>
         <source>the MBR is not a hybrid: the disk has no GUID partition table</source>
-        <translation>le MBR n’est pas hybride&#xa0;: le disque n’a pas de table de partition GUID</translation>
+        <translation>le MBR n’est pas hybride : le disque n’a pas de table de partition GUID</translation>
     </message>
     <message>
         <source>the GPT was written for another sector size than that of the disk</source>
@@ -5769,19 +6642,19 @@
     </message>
     <message>
         <source>no Windows partition found: none of the type Microsoft basic data starts with an NTFS or FAT boot sector</source>
-        <translation>aucune partition Windows trouvée&#xa0;: aucune de celles du type données de base Microsoft ne commence par un secteur d’amorçage NTFS ou FAT</translation>
+        <translation>aucune partition Windows trouvée : aucune de celles du type données de base Microsoft ne commence par un secteur d’amorçage NTFS ou FAT</translation>
     </message>
     <message>
         <source>Windows on this disk starts through UEFI (bootmgfw.efi on the EFI system partition); a hybrid MBR would not help and could keep it from starting</source>
-        <translation>sur ce disque, Windows démarre par UEFI (bootmgfw.efi sur la partition système EFI)&#xa0;; un MBR hybride ne servirait à rien et pourrait l’empêcher de démarrer</translation>
+        <translation>sur ce disque, Windows démarre par UEFI (bootmgfw.efi sur la partition système EFI) ; un MBR hybride ne servirait à rien et pourrait l’empêcher de démarrer</translation>
     </message>
     <message>
         <source>partition {} cannot be active because no MBR entry shows it</source>
         <translation>la partition {} ne peut pas être active, car aucune entrée du MBR ne la montre</translation>
     </message>
     <message>
-        <source>Apple&apos;s layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
-        <translation>la disposition d’Apple n’est pas possible&#xa0;: elle nécessite une partition système EFI au début du disque et au plus trois autres, toutes en dessous de 2^32 secteurs</translation>
+        <source>Apple's layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
+        <translation>la disposition d’Apple n’est pas possible : elle nécessite une partition système EFI au début du disque et au plus trois autres, toutes en dessous de 2^32 secteurs</translation>
     </message>
     <message>
         <source>partition {} ends beyond 2^32 sectors, where no MBR entry can show it</source>
@@ -5801,7 +6674,7 @@
     </message>
     <message>
         <source>the protective entry (EE) cannot be changed: it tells every system that this is a GPT disk</source>
-        <translation>l’entrée de protection (EE) ne peut pas être modifiée&#xa0;: elle indique à tous les systèmes que ceci est un disque GPT</translation>
+        <translation>l’entrée de protection (EE) ne peut pas être modifiée : elle indique à tous les systèmes que ceci est un disque GPT</translation>
     </message>
     <message>
         <source>the type {} is not possible in a hybrid MBR</source>
@@ -5809,7 +6682,7 @@
     </message>
     <message>
         <source>the disk has an MBR with partitions, which a new GPT would replace; add the lost partitions to it by hand</source>
-        <translation>le disque a un MBR comportant des partitions, qu’une nouvelle GPT remplacerait&#xa0;; ajoutez-y les partitions perdues à la main</translation>
+        <translation>le disque a un MBR comportant des partitions, qu’une nouvelle GPT remplacerait ; ajoutez-y les partitions perdues à la main</translation>
     </message>
     <message>
         <source>the disk has an Apple partition map, which a new GPT would replace</source>
@@ -5825,7 +6698,7 @@
     </message>
     <message>
         <source>cannot add volume {} ({}): {}</source>
-        <translation>impossible d’ajouter le volume {} ({})&#xa0;: {}</translation>
+        <translation>impossible d’ajouter le volume {} ({}) : {}</translation>
     </message>
     <message>
         <source>no partitions found that are not already in the table</source>
@@ -5833,7 +6706,7 @@
     </message>
     <message>
         <source>volume {} does not exist; volumes found: {}</source>
-        <translation>le volume {} n’existe pas&#xa0;; volumes trouvés&#xa0;: {}</translation>
+        <translation>le volume {} n’existe pas ; volumes trouvés : {}</translation>
     </message>
     <message>
         <source>no volume chosen</source>
@@ -5845,7 +6718,7 @@
     </message>
     <message>
         <source>the chain of logical partitions is damaged: {}</source>
-        <translation>la chaîne de partitions logiques est endommagée&#xa0;: {}</translation>
+        <translation>la chaîne de partitions logiques est endommagée : {}</translation>
     </message>
     <message>
         <source>the MBR has more than one extended partition</source>
@@ -5897,7 +6770,7 @@
     </message>
     <message>
         <source>the extended partition contains logical partitions; delete those first</source>
-        <translation>la partition étendue contient des partitions logiques&#xa0;; supprimez-les d’abord</translation>
+        <translation>la partition étendue contient des partitions logiques ; supprimez-les d’abord</translation>
     </message>
     <message>
         <source>the partition must start after its extended boot record at sector {}</source>
@@ -5909,11 +6782,11 @@
     </message>
     <message>
         <source>the start of an extended partition with logical partitions cannot be moved: their locations are relative to it</source>
-        <translation>le début d’une partition étendue contenant des partitions logiques ne peut pas être déplacé&#xa0;: leurs emplacements en dépendent</translation>
+        <translation>le début d’une partition étendue contenant des partitions logiques ne peut pas être déplacé : leurs emplacements en dépendent</translation>
     </message>
     <message>
         <source>type 00 marks an empty entry; delete the partition instead</source>
-        <translation>le type 00 marque une entrée vide&#xa0;; supprimez plutôt la partition</translation>
+        <translation>le type 00 marque une entrée vide ; supprimez plutôt la partition</translation>
     </message>
     <message>
         <source>a partition cannot be made extended, or a normal one, by changing only its type</source>
@@ -5921,15 +6794,15 @@
     </message>
     <message>
         <source>a logical partition cannot be active: boot code starts only primary partitions</source>
-        <translation>une partition logique ne peut pas être active&#xa0;: le code d’amorçage ne démarre que des partitions principales</translation>
+        <translation>une partition logique ne peut pas être active : le code d’amorçage ne démarre que des partitions principales</translation>
     </message>
     <message>
         <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, and the active one must be primary; name the partitions to keep (--partition)</source>
-        <translation>la GPT a {} partitions et un MBR n’en a que quatre principales&#xa0;; chaque partition supplémentaire a besoin d’un secteur libre avant elle pour devenir une partition logique, et la partition active doit être principale&#xa0;; indiquez les partitions à conserver (--partition)</translation>
+        <translation>la GPT a {} partitions et un MBR n’en a que quatre principales ; chaque partition supplémentaire a besoin d’un secteur libre avant elle pour devenir une partition logique, et la partition active doit être principale ; indiquez les partitions à conserver (--partition)</translation>
     </message>
     <message>
         <source>the GPT has {} partitions and an MBR only four primary ones; each further one needs a free sector before it to become a logical partition, which partitions {} do not have; name the partitions to keep (--partition)</source>
-        <translation>la GPT a {} partitions et un MBR n’en a que quatre principales&#xa0;; chaque partition supplémentaire a besoin d’un secteur libre avant elle pour devenir une partition logique, ce que les partitions {} n’ont pas&#xa0;; indiquez les partitions à conserver (--partition)</translation>
+        <translation>la GPT a {} partitions et un MBR n’en a que quatre principales ; chaque partition supplémentaire a besoin d’un secteur libre avant elle pour devenir une partition logique, ce que les partitions {} n’ont pas ; indiquez les partitions à conserver (--partition)</translation>
     </message>
     <message>
         <source>partition {} is not among the partitions to keep</source>
@@ -5941,35 +6814,35 @@
     </message>
     <message>
         <source>partition {} cannot be logical: no free sector before it for its extended boot record</source>
-        <translation>la partition {} ne peut pas être logique&#xa0;: aucun secteur libre avant elle pour son enregistrement d’amorçage étendu</translation>
+        <translation>la partition {} ne peut pas être logique : aucun secteur libre avant elle pour son enregistrement d’amorçage étendu</translation>
     </message>
     <message>
         <source>partition {} cannot be logical: the active partition must be primary</source>
-        <translation>la partition {} ne peut pas être logique&#xa0;: la partition active doit être principale</translation>
+        <translation>la partition {} ne peut pas être logique : la partition active doit être principale</translation>
     </message>
     <message>
         <source>{} partitions would remain primary; beside logical partitions there is room for three</source>
-        <translation>{} partitions resteraient principales&#xa0;; à côté de partitions logiques, il y a de la place pour trois</translation>
+        <translation>{} partitions resteraient principales ; à côté de partitions logiques, il y a de la place pour trois</translation>
     </message>
     <message>
         <source>the backup is damaged: it is not a backup of partition tables</source>
-        <translation>la sauvegarde est endommagée&#xa0;: ce n’est pas une sauvegarde de tables de partition</translation>
+        <translation>la sauvegarde est endommagée : ce n’est pas une sauvegarde de tables de partition</translation>
     </message>
     <message>
         <source>the backup is damaged: fields are missing</source>
-        <translation>la sauvegarde est endommagée&#xa0;: il manque des champs</translation>
+        <translation>la sauvegarde est endommagée : il manque des champs</translation>
     </message>
     <message>
         <source>the backup is damaged: a region is incomplete or not hexadecimal</source>
-        <translation>la sauvegarde est endommagée&#xa0;: une région est incomplète ou n’est pas hexadécimale</translation>
+        <translation>la sauvegarde est endommagée : une région est incomplète ou n’est pas hexadécimale</translation>
     </message>
     <message>
         <source>the backup is damaged: a region lies outside the disk</source>
-        <translation>la sauvegarde est endommagée&#xa0;: une région se trouve hors du disque</translation>
+        <translation>la sauvegarde est endommagée : une région se trouve hors du disque</translation>
     </message>
     <message>
         <source>the backup is damaged: regions overlap</source>
-        <translation>la sauvegarde est endommagée&#xa0;: des régions se chevauchent</translation>
+        <translation>la sauvegarde est endommagée : des régions se chevauchent</translation>
     </message>
     <message>
         <source>the backup was made by a newer version of this program</source>
@@ -5989,15 +6862,15 @@
     </message>
     <message>
         <source>the backup is damaged: the checksums of both GPT headers are wrong</source>
-        <translation>la sauvegarde est endommagée&#xa0;: les sommes de contrôle des deux en-têtes GPT sont incorrectes</translation>
+        <translation>la sauvegarde est endommagée : les sommes de contrôle des deux en-têtes GPT sont incorrectes</translation>
     </message>
     <message>
         <source>the backup is damaged: it ends before the last partition entry</source>
-        <translation>la sauvegarde est endommagée&#xa0;: elle se termine avant la dernière entrée de partition</translation>
+        <translation>la sauvegarde est endommagée : elle se termine avant la dernière entrée de partition</translation>
     </message>
     <message>
         <source>the backup is damaged: the checksum of the partition entries is wrong</source>
-        <translation>la sauvegarde est endommagée&#xa0;: la somme de contrôle des entrées de partition est incorrecte</translation>
+        <translation>la sauvegarde est endommagée : la somme de contrôle des entrées de partition est incorrecte</translation>
     </message>
     <message>
         <source>the backup does not fit this disk or its sector size</source>
@@ -6013,7 +6886,7 @@
     </message>
     <message>
         <source>the format of sgdisk cannot hold a damaged GPT; repair it first, or use the format of Sectorsmith</source>
-        <translation>le format de sgdisk ne peut pas contenir une GPT endommagée&#xa0;; réparez-la d’abord, ou utilisez le format de Sectorsmith</translation>
+        <translation>le format de sgdisk ne peut pas contenir une GPT endommagée ; réparez-la d’abord, ou utilisez le format de Sectorsmith</translation>
     </message>
     <message>
         <source>the search was canceled</source>
@@ -6029,7 +6902,7 @@
     </message>
     <message>
         <source>partition {} (“{}”)</source>
-        <translation>la partition {} («&#xa0;{}&#xa0;»)</translation>
+        <translation>la partition {} (« {} »)</translation>
     </message>
     <message>
         <source>Partition {}</source>
@@ -6037,7 +6910,7 @@
     </message>
     <message>
         <source>Partition {} (“{}”)</source>
-        <translation>La partition {} («&#xa0;{}&#xa0;»)</translation>
+        <translation>La partition {} (« {} »)</translation>
     </message>
     <message>
         <source>The sector of the primary GPT header cannot be read.</source>
@@ -6057,11 +6930,11 @@
     </message>
     <message>
         <source>The primary GPT header says it has {} bytes; 92 to {} are possible.</source>
-        <translation>L’en-tête de la GPT principale indique une taille de {} octets&#xa0;; 92 à {} sont possibles.</translation>
+        <translation>L’en-tête de la GPT principale indique une taille de {} octets ; 92 à {} sont possibles.</translation>
     </message>
     <message>
         <source>The backup GPT header says it has {} bytes; 92 to {} are possible.</source>
-        <translation>L’en-tête de la GPT de sauvegarde indique une taille de {} octets&#xa0;; 92 à {} sont possibles.</translation>
+        <translation>L’en-tête de la GPT de sauvegarde indique une taille de {} octets ; 92 à {} sont possibles.</translation>
     </message>
     <message>
         <source>The checksum of the primary GPT header is wrong.</source>
@@ -6073,11 +6946,11 @@
     </message>
     <message>
         <source>The primary GPT header has revision {}.{}; only 1.0 is known.</source>
-        <translation>L’en-tête de la GPT principale a la révision {}.{}&#xa0;; seule la révision 1.0 est connue.</translation>
+        <translation>L’en-tête de la GPT principale a la révision {}.{} ; seule la révision 1.0 est connue.</translation>
     </message>
     <message>
         <source>The backup GPT header has revision {}.{}; only 1.0 is known.</source>
-        <translation>L’en-tête de la GPT de sauvegarde a la révision {}.{}&#xa0;; seule la révision 1.0 est connue.</translation>
+        <translation>L’en-tête de la GPT de sauvegarde a la révision {}.{} ; seule la révision 1.0 est connue.</translation>
     </message>
     <message>
         <source>A reserved field of the primary GPT header is not zero.</source>
@@ -6097,26 +6970,26 @@
     </message>
     <message>
         <source>The primary GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
-        <translation>La GPT principale indique qu’une entrée a {} octets&#xa0;; ce doit être 128 fois une puissance de deux.</translation>
+        <translation>La GPT principale indique qu’une entrée a {} octets ; ce doit être 128 fois une puissance de deux.</translation>
     </message>
     <message>
         <source>The backup GPT says that an entry has {} bytes; it must be 128 times a power of two.</source>
-        <translation>La GPT de sauvegarde indique qu’une entrée a {} octets&#xa0;; ce doit être 128 fois une puissance de deux.</translation>
+        <translation>La GPT de sauvegarde indique qu’une entrée a {} octets ; ce doit être 128 fois une puissance de deux.</translation>
     </message>
     <message>
-        <source>The primary GPT&apos;s usable range is empty: {} to {}.</source>
-        <translation>La plage utilisable de la GPT principale est vide&#xa0;: {} à {}.</translation>
+        <source>The primary GPT's usable range is empty: {} to {}.</source>
+        <translation>La plage utilisable de la GPT principale est vide : {} à {}.</translation>
     </message>
     <message>
-        <source>The backup GPT&apos;s usable range is empty: {} to {}.</source>
-        <translation>La plage utilisable de la GPT de sauvegarde est vide&#xa0;: {} à {}.</translation>
+        <source>The backup GPT's usable range is empty: {} to {}.</source>
+        <translation>La plage utilisable de la GPT de sauvegarde est vide : {} à {}.</translation>
     </message>
     <message>
-        <source>The primary GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <source>The primary GPT's usable range ends at sector {}, beyond the end of the disk ({}).</source>
         <translation>La plage utilisable de la GPT principale se termine au secteur {}, au-delà de la fin du disque ({}).</translation>
     </message>
     <message>
-        <source>The backup GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <source>The backup GPT's usable range ends at sector {}, beyond the end of the disk ({}).</source>
         <translation>La plage utilisable de la GPT de sauvegarde se termine au secteur {}, au-delà de la fin du disque ({}).</translation>
     </message>
     <message>
@@ -6145,11 +7018,11 @@
     </message>
     <message>
         <source>Only {} bytes are reserved for the entries of the primary GPT; 16384 are the least.</source>
-        <translation>Seuls {} octets sont réservés aux entrées de la GPT principale&#xa0;; le minimum est de 16384.</translation>
+        <translation>Seuls {} octets sont réservés aux entrées de la GPT principale ; le minimum est de 16384.</translation>
     </message>
     <message>
         <source>Only {} bytes are reserved for the entries of the backup GPT; 16384 are the least.</source>
-        <translation>Seuls {} octets sont réservés aux entrées de la GPT de sauvegarde&#xa0;; le minimum est de 16384.</translation>
+        <translation>Seuls {} octets sont réservés aux entrées de la GPT de sauvegarde ; le minimum est de 16384.</translation>
     </message>
     <message>
         <source>Give the table 128 entries again, if the first and last partitions leave the room.</source>
@@ -6184,8 +7057,8 @@
         <translation>L’en-tête de la GPT de sauvegarde pointe vers le secteur {} au lieu de l’en-tête principal au secteur 1.</translation>
     </message>
     <message>
-        <source>The backup GPT lies at sector {}, not in the disk&apos;s last sector {}: the disk has grown.</source>
-        <translation>La GPT de sauvegarde se trouve au secteur {}, et non dans le dernier secteur du disque, {}&#xa0;: le disque s’est agrandi.</translation>
+        <source>The backup GPT lies at sector {}, not in the disk's last sector {}: the disk has grown.</source>
+        <translation>La GPT de sauvegarde se trouve au secteur {}, et non dans le dernier secteur du disque, {} : le disque s’est agrandi.</translation>
     </message>
     <message>
         <source>Move the backup to the end of the disk (gpt repair).</source>
@@ -6209,7 +7082,7 @@
     </message>
     <message>
         <source>The two copies of the GPT differ: {}.</source>
-        <translation>Les deux copies de la GPT diffèrent&#xa0;: {}.</translation>
+        <translation>Les deux copies de la GPT diffèrent : {}.</translation>
     </message>
     <message>
         <source>Choose the copy that is right (gpt repair --from primary or --from backup).</source>
@@ -6217,7 +7090,7 @@
     </message>
     <message>
         <source>Behind the NUL that ends the name of {} there are other bytes: {}.</source>
-        <translation>Après le NUL qui termine le nom de {}, il y a d’autres octets&#xa0;: {}.</translation>
+        <translation>Après le NUL qui termine le nom de {}, il y a d’autres octets : {}.</translation>
     </message>
     <message>
         <source>Set the name again to clear them (gpt set --name).</source>
@@ -6233,15 +7106,15 @@
     </message>
     <message>
         <source>Partitions {} do not start on a physical sector ({} bytes): writing is slow.</source>
-        <translation>Les partitions {} ne commencent pas sur un secteur physique ({} octets)&#xa0;: l’écriture est lente.</translation>
+        <translation>Les partitions {} ne commencent pas sur un secteur physique ({} octets) : l’écriture est lente.</translation>
     </message>
     <message>
         <source>Partition {} does not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
-        <translation>La partition {} ne commence pas à un multiple de 4 Kio&#xa0;: l’écriture est lente sur les disques dont les secteurs physiques ont cette taille.</translation>
+        <translation>La partition {} ne commence pas à un multiple de 4 Kio : l’écriture est lente sur les disques dont les secteurs physiques ont cette taille.</translation>
     </message>
     <message>
         <source>Partitions {} do not start on a multiple of 4 KiB: writing is slow on disks with physical sectors of that size.</source>
-        <translation>Les partitions {} ne commencent pas à un multiple de 4 Kio&#xa0;: l’écriture est lente sur les disques dont les secteurs physiques ont cette taille.</translation>
+        <translation>Les partitions {} ne commencent pas à un multiple de 4 Kio : l’écriture est lente sur les disques dont les secteurs physiques ont cette taille.</translation>
     </message>
     <message>
         <source>The disk has no GUID.</source>
@@ -6285,11 +7158,11 @@
     </message>
     <message>
         <source>Sector 0 is not an MBR: systems that read it see an empty disk.</source>
-        <translation>Le secteur 0 n’est pas un MBR&#xa0;: les systèmes qui le lisent voient un disque vide.</translation>
+        <translation>Le secteur 0 n’est pas un MBR : les systèmes qui le lisent voient un disque vide.</translation>
     </message>
     <message>
         <source>The MBR has no protective entry (EE): systems do not see the GPT.</source>
-        <translation>Le MBR n’a pas d’entrée de protection (EE)&#xa0;: les systèmes ne voient pas la GPT.</translation>
+        <translation>Le MBR n’a pas d’entrée de protection (EE) : les systèmes ne voient pas la GPT.</translation>
     </message>
     <message>
         <source>Write the protective MBR (gpt repair).</source>
@@ -6297,7 +7170,7 @@
     </message>
     <message>
         <source>The protective entry covers sectors {} to {}; it must start at 1 and go to {}.</source>
-        <translation>L’entrée de protection couvre les secteurs {} à {}&#xa0;; elle doit commencer à 1 et aller jusqu’à {}.</translation>
+        <translation>L’entrée de protection couvre les secteurs {} à {} ; elle doit commencer à 1 et aller jusqu’à {}.</translation>
     </message>
     <message>
         <source>An old GPT header is left at sector {}.</source>
@@ -6317,7 +7190,7 @@
     </message>
     <message>
         <source>The GPT is written for sectors of {} bytes, but this disk has sectors of {}: no system will find the partitions at their places.</source>
-        <translation>La GPT est écrite pour des secteurs de {} octets, mais ce disque a des secteurs de {}&#xa0;: aucun système ne trouvera les partitions à leur emplacement.</translation>
+        <translation>La GPT est écrite pour des secteurs de {} octets, mais ce disque a des secteurs de {} : aucun système ne trouvera les partitions à leur emplacement.</translation>
     </message>
     <message>
         <source>Use the adapter that the disk was partitioned with, or rewrite the table for this sector size.</source>
@@ -6325,7 +7198,7 @@
     </message>
     <message>
         <source>{} contains a Windows that starts by BIOS (Boot Camp), but the MBR does not list it: Windows is missing from the startup disks although its volume is intact.</source>
-        <translation>{} contient un Windows qui démarre par le BIOS (Boot Camp), mais le MBR ne le répertorie pas&#xa0;: Windows n’apparaît pas parmi les disques de démarrage, bien que son volume soit intact.</translation>
+        <translation>{} contient un Windows qui démarre par le BIOS (Boot Camp), mais le MBR ne le répertorie pas : Windows n’apparaît pas parmi les disques de démarrage, bien que son volume soit intact.</translation>
     </message>
     <message>
         <source>Propose a hybrid MBR (hybrid propose), look at it, apply it.</source>
@@ -6341,15 +7214,15 @@
     </message>
     <message>
         <source>The MBR has no protective entry (EE): macOS and other systems no longer see a GPT disk.</source>
-        <translation>Le MBR n’a pas d’entrée de protection (EE)&#xa0;: macOS et d’autres systèmes ne voient plus de disque GPT.</translation>
+        <translation>Le MBR n’a pas d’entrée de protection (EE) : macOS et d’autres systèmes ne voient plus de disque GPT.</translation>
     </message>
     <message>
         <source>The MBR has {} protective entries (EE): macOS treats such a disk as MBR.</source>
-        <translation>Le MBR a {} entrées de protection (EE)&#xa0;: macOS traite un tel disque comme un disque MBR.</translation>
+        <translation>Le MBR a {} entrées de protection (EE) : macOS traite un tel disque comme un disque MBR.</translation>
     </message>
     <message>
         <source>The protective entry starts at sector {} instead of 1: Linux does not see the GPT then.</source>
-        <translation>L’entrée de protection commence au secteur {} au lieu de 1&#xa0;: Linux ne voit alors pas la GPT.</translation>
+        <translation>L’entrée de protection commence au secteur {} au lieu de 1 : Linux ne voit alors pas la GPT.</translation>
     </message>
     <message>
         <source>The protective entry is marked active.</source>
@@ -6365,11 +7238,11 @@
     </message>
     <message>
         <source>The protective entry ends at sector {}; the GPT goes to {}.</source>
-        <translation>L’entrée de protection se termine au secteur {}&#xa0;; la GPT va jusqu’à {}.</translation>
+        <translation>L’entrée de protection se termine au secteur {} ; la GPT va jusqu’à {}.</translation>
     </message>
     <message>
         <source>{} holds {}: the type should be {}.</source>
-        <translation>Le volume de {} contient {}&#xa0;: le type devrait être {}.</translation>
+        <translation>Le volume de {} contient {} : le type devrait être {}.</translation>
     </message>
     <message>
         <source>The first sector of {} is not an NTFS or FAT boot sector.</source>
@@ -6385,11 +7258,11 @@
     </message>
     <message>
         <source>The first sector of {} is not an NTFS or FAT boot sector; there is one at sector {}.</source>
-        <translation>Le premier secteur de {} n’est pas un secteur d’amorçage NTFS ou FAT&#xa0;; il y en a un au secteur {}.</translation>
+        <translation>Le premier secteur de {} n’est pas un secteur d’amorçage NTFS ou FAT ; il y en a un au secteur {}.</translation>
     </message>
     <message>
         <source>The boot sector of {} says that {} sectors come before it; there are {}. Windows stops with “disk read error”.</source>
-        <translation>Le secteur d’amorçage de {} indique que {} secteurs le précèdent&#xa0;; il y en a {}. Windows s’arrête avec «&#xa0;disk read error&#xa0;».</translation>
+        <translation>Le secteur d’amorçage de {} indique que {} secteurs le précèdent ; il y en a {}. Windows s’arrête avec « disk read error ».</translation>
     </message>
     <message>
         <source>Correct the field in the boot sector and its backup (hybrid propose does).</source>
@@ -6397,14 +7270,14 @@
     </message>
     <message>
         <source>The boot sector of {} counts in sectors of {} bytes; the disk has {}.</source>
-        <translation>Le secteur d’amorçage de {} compte en secteurs de {} octets&#xa0;; ceux du disque en ont {}.</translation>
+        <translation>Le secteur d’amorçage de {} compte en secteurs de {} octets ; ceux du disque en ont {}.</translation>
     </message>
     <message>
         <source>The volume cannot be started from this disk: copy its files to a new one.</source>
-        <translation>Le volume ne peut pas être démarré depuis ce disque&#xa0;: copiez ses fichiers sur un nouveau.</translation>
+        <translation>Le volume ne peut pas être démarré depuis ce disque : copiez ses fichiers sur un nouveau.</translation>
     </message>
     <message>
-        <source>The volume in {} has {} sectors, more than the entry&apos;s {}.</source>
+        <source>The volume in {} has {} sectors, more than the entry's {}.</source>
         <translation>Le volume dans {} a {} secteurs, plus que les {} de l’entrée.</translation>
     </message>
     <message>
@@ -6420,12 +7293,12 @@
         <translation>Réécrivez la copie de sauvegarde à partir du secteur d’amorçage.</translation>
     </message>
     <message>
-        <source>No MBR entry is active: the Mac&apos;s BIOS emulation has nothing to start.</source>
-        <translation>Aucune entrée du MBR n’est active&#xa0;: l’émulation BIOS du Mac n’a rien à démarrer.</translation>
+        <source>No MBR entry is active: the Mac's BIOS emulation has nothing to start.</source>
+        <translation>Aucune entrée du MBR n’est active : l’émulation BIOS du Mac n’a rien à démarrer.</translation>
     </message>
     <message>
         <source>{} MBR entries are active; exactly one may be.</source>
-        <translation>{} entrées du MBR sont actives&#xa0;; il doit y en avoir exactement une.</translation>
+        <translation>{} entrées du MBR sont actives ; il doit y en avoir exactement une.</translation>
     </message>
     <message>
         <source>Make the Windows volume, and only it, active.</source>
@@ -6441,7 +7314,7 @@
     </message>
     <message>
         <source>{} MBR entries are active; one at most may be.</source>
-        <translation>{} entrées du MBR sont actives&#xa0;; il peut y en avoir une au plus.</translation>
+        <translation>{} entrées du MBR sont actives ; il peut y en avoir une au plus.</translation>
     </message>
     <message>
         <source>Make only one active.</source>
@@ -6449,23 +7322,23 @@
     </message>
     <message>
         <source>An entry is active, but the MBR has no boot code: nothing starts.</source>
-        <translation>Une entrée est active, mais le MBR n’a pas de code d’amorçage&#xa0;: rien ne démarre.</translation>
+        <translation>Une entrée est active, mais le MBR n’a pas de code d’amorçage : rien ne démarre.</translation>
     </message>
     <message>
         <source>Write boot code into the MBR (hybrid propose offers it).</source>
         <translation>Écrivez du code d’amorçage dans le MBR (hybrid propose permet de le faire).</translation>
     </message>
     <message>
-        <source>The disk signature is zero: Windows&apos; boot data refer to it, and Windows gives the disk a new one.</source>
-        <translation>La signature du disque est à zéro&#xa0;: les données de démarrage de Windows s’y réfèrent, et Windows donne une nouvelle signature au disque.</translation>
+        <source>The disk signature is zero: Windows' boot data refer to it, and Windows gives the disk a new one.</source>
+        <translation>La signature du disque est à zéro : les données de démarrage de Windows s’y réfèrent, et Windows donne une nouvelle signature au disque.</translation>
     </message>
     <message>
-        <source>Restore the old signature if Windows&apos; boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
-        <translation>Restaurez l’ancienne signature si les données de démarrage de Windows l’indiquent (hybrid propose le vérifie)&#xa0;; une nouvelle peut exiger une réparation des données de démarrage.</translation>
+        <source>Restore the old signature if Windows' boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
+        <translation>Restaurez l’ancienne signature si les données de démarrage de Windows l’indiquent (hybrid propose le vérifie) ; une nouvelle peut exiger une réparation des données de démarrage.</translation>
     </message>
     <message>
         <source>Windows on this disk starts by UEFI: it needs no hybrid MBR, and may stop to start with one.</source>
-        <translation>Windows sur ce disque démarre par l’UEFI&#xa0;: il n’a pas besoin d’un MBR hybride, et peut cesser de démarrer s’il y en a un.</translation>
+        <translation>Windows sur ce disque démarre par l’UEFI : il n’a pas besoin d’un MBR hybride, et peut cesser de démarrer s’il y en a un.</translation>
     </message>
     <message>
         <source>Restore the protective MBR (hybrid reset).</source>
@@ -6473,27 +7346,27 @@
     </message>
     <message>
         <source>Windows on this disk can start by UEFI as well as by BIOS: a hybrid MBR may not be needed.</source>
-        <translation>Windows sur ce disque peut démarrer par l’UEFI aussi bien que par le BIOS&#xa0;: un MBR hybride n’est peut-être pas nécessaire.</translation>
+        <translation>Windows sur ce disque peut démarrer par l’UEFI aussi bien que par le BIOS : un MBR hybride n’est peut-être pas nécessaire.</translation>
     </message>
     <message>
         <source>Find out how Windows was installed; with UEFI, restore the protective MBR (hybrid reset).</source>
-        <translation>Déterminez comment Windows a été installé&#xa0;; avec l’UEFI, restaurez le MBR de protection (hybrid reset).</translation>
+        <translation>Déterminez comment Windows a été installé ; avec l’UEFI, restaurez le MBR de protection (hybrid reset).</translation>
     </message>
     <message>
         <source>The Windows volume has neither BOOTMGR nor NTLDR in its root: it will not start by BIOS.</source>
-        <translation>Le volume Windows n’a ni BOOTMGR ni NTLDR à sa racine&#xa0;: il ne démarrera pas par le BIOS.</translation>
+        <translation>Le volume Windows n’a ni BOOTMGR ni NTLDR à sa racine : il ne démarrera pas par le BIOS.</translation>
     </message>
     <message>
-        <source>Repair Windows&apos; start with its own installation disc.</source>
+        <source>Repair Windows' start with its own installation disc.</source>
         <translation>Réparez le démarrage de Windows avec son propre disque d’installation.</translation>
     </message>
     <message>
         <source>The MBR does not end with 55 AA: no system reads it.</source>
-        <translation>Le MBR ne se termine pas par 55 AA&#xa0;: aucun système ne le lit.</translation>
+        <translation>Le MBR ne se termine pas par 55 AA : aucun système ne le lit.</translation>
     </message>
     <message>
         <source>{} has the status {}; only 00 and 80 mean something.</source>
-        <translation>L’état de {} est {}&#xa0;; seuls 00 et 80 ont un sens.</translation>
+        <translation>L’état de {} est {} ; seuls 00 et 80 ont un sens.</translation>
     </message>
     <message>
         <source>The CHS addresses of {} are neither computed from its sectors nor marked unused.</source>
@@ -6529,7 +7402,7 @@
     </message>
     <message>
         <source>The MBR counts in sectors of 4096 bytes here: few firmwares start Windows from such a disk.</source>
-        <translation>Le MBR compte ici en secteurs de 4096 octets&#xa0;: peu de firmwares démarrent Windows depuis un tel disque.</translation>
+        <translation>Le MBR compte ici en secteurs de 4096 octets : peu de firmwares démarrent Windows depuis un tel disque.</translation>
     </message>
     <message>
         <source>Use a disk or adapter with 512-byte sectors.</source>
@@ -6557,15 +7430,15 @@
     </message>
     <message>
         <source>The boot sector of partition {} says that {} sectors come before it; there are {}.</source>
-        <translation>Le secteur d’amorçage de la partition {} indique que {} secteurs le précèdent&#xa0;; il y en a {}.</translation>
+        <translation>Le secteur d’amorçage de la partition {} indique que {} secteurs le précèdent ; il y en a {}.</translation>
     </message>
     <message>
         <source>Correct the field: starting from the partition fails with it.</source>
-        <translation>Corrigez le champ&#xa0;: il empêche de démarrer depuis la partition.</translation>
+        <translation>Corrigez le champ : il empêche de démarrer depuis la partition.</translation>
     </message>
     <message>
         <source>Sector 0 holds a partition table but does not end with 55 AA: no system reads it.</source>
-        <translation>Le secteur 0 contient une table de partition, mais ne se termine pas par 55 AA&#xa0;: aucun système ne la lit.</translation>
+        <translation>Le secteur 0 contient une table de partition, mais ne se termine pas par 55 AA : aucun système ne la lit.</translation>
     </message>
     <message>
         <source>Write 55 AA at byte 510.</source>
@@ -6573,7 +7446,7 @@
     </message>
     <message>
         <source>Entry {} has the status {}; only 00 and 80 mean something.</source>
-        <translation>L’entrée {} a l’état {}&#xa0;; seuls 00 et 80 ont un sens.</translation>
+        <translation>L’entrée {} a l’état {} ; seuls 00 et 80 ont un sens.</translation>
     </message>
     <message>
         <source>Set the status to 00, or 80 for the partition to start from.</source>
@@ -6581,7 +7454,7 @@
     </message>
     <message>
         <source>More than one partition is active: boot code stops with “invalid partition table”.</source>
-        <translation>Plus d’une partition est active&#xa0;: le code d’amorçage s’arrête avec «&#xa0;invalid partition table&#xa0;».</translation>
+        <translation>Plus d’une partition est active : le code d’amorçage s’arrête avec « invalid partition table ».</translation>
     </message>
     <message>
         <source>Leave one active.</source>
@@ -6597,7 +7470,7 @@
     </message>
     <message>
         <source>There is more than one extended partition: systems differ in which they read.</source>
-        <translation>Il y a plus d’une partition étendue&#xa0;: les systèmes ne lisent pas tous la même.</translation>
+        <translation>Il y a plus d’une partition étendue : les systèmes ne lisent pas tous la même.</translation>
     </message>
     <message>
         <source>Keep all logical partitions in one extended partition.</source>
@@ -6609,7 +7482,7 @@
     </message>
     <message>
         <source>Give the partition its right size; the disk may be smaller than the one it was copied from.</source>
-        <translation>Donnez à la partition sa bonne taille&#xa0;; le disque est peut-être plus petit que celui à partir duquel il a été copié.</translation>
+        <translation>Donnez à la partition sa bonne taille ; le disque est peut-être plus petit que celui à partir duquel il a été copié.</translation>
     </message>
     <message>
         <source>The CHS addresses of partition {} do not say its sectors.</source>
@@ -6633,7 +7506,7 @@
     </message>
     <message>
         <source>Partition {} does not start on a physical sector ({} bytes): writing is slow.</source>
-        <translation>La partition {} ne commence pas sur un secteur physique ({} octets)&#xa0;: l’écriture est lente.</translation>
+        <translation>La partition {} ne commence pas sur un secteur physique ({} octets) : l’écriture est lente.</translation>
     </message>
     <message>
         <source>Move the partition with its data.</source>
@@ -6649,14 +7522,14 @@
     </message>
     <message>
         <source>The disk signature is zero: Windows gives the disk one.</source>
-        <translation>La signature du disque est à zéro&#xa0;: Windows en donne une au disque.</translation>
+        <translation>La signature du disque est à zéro : Windows en donne une au disque.</translation>
     </message>
     <message>
         <source>A GPT is left on this MBR disk: some systems may take it for the valid one.</source>
-        <translation>Une GPT subsiste sur ce disque MBR&#xa0;: certains systèmes peuvent la considérer comme valide.</translation>
+        <translation>Une GPT subsiste sur ce disque MBR : certains systèmes peuvent la considérer comme valide.</translation>
     </message>
     <message>
-        <source>Overwrite the GPT&apos;s sectors with zeros if the MBR is right.</source>
+        <source>Overwrite the GPT's sectors with zeros if the MBR is right.</source>
         <translation>Écrasez les secteurs de la GPT avec des zéros si le MBR est correct.</translation>
     </message>
     <message numerus="yes">
@@ -6673,7 +7546,7 @@
     </message>
     <message>
         <source>Block 0 has no driver descriptor (ER): old Macs do not recognize the disk.</source>
-        <translation>Le bloc 0 n’a pas de descripteur de pilotes (ER)&#xa0;: les anciens Mac ne reconnaissent pas le disque.</translation>
+        <translation>Le bloc 0 n’a pas de descripteur de pilotes (ER) : les anciens Mac ne reconnaissent pas le disque.</translation>
     </message>
     <message>
         <source>Rewrite the driver descriptor.</source>
@@ -6685,19 +7558,19 @@
     </message>
     <message>
         <source>Usual on CDs; on a disk, rewrite the descriptor.</source>
-        <translation>Courant sur les CD&#xa0;; sur un disque, réécrivez le descripteur.</translation>
+        <translation>Courant sur les CD ; sur un disque, réécrivez le descripteur.</translation>
     </message>
     <message>
         <source>The driver descriptor counts {} blocks; the disk has {}.</source>
-        <translation>Le descripteur de pilotes compte {} blocs&#xa0;; le disque en a {}.</translation>
+        <translation>Le descripteur de pilotes compte {} blocs ; le disque en a {}.</translation>
     </message>
     <message>
         <source>Rewrite the descriptor; the disk may be smaller than the one it was copied from.</source>
-        <translation>Réécrivez le descripteur&#xa0;; le disque est peut-être plus petit que celui à partir duquel il a été copié.</translation>
+        <translation>Réécrivez le descripteur ; le disque est peut-être plus petit que celui à partir duquel il a été copié.</translation>
     </message>
     <message>
         <source>The map says that it has {} entries; {} are there.</source>
-        <translation>La carte indique qu’elle a {} entrées&#xa0;; il y en a {}.</translation>
+        <translation>La carte indique qu’elle a {} entrées ; il y en a {}.</translation>
     </message>
     <message>
         <source>Correct the count, or restore the missing entries.</source>
@@ -6757,7 +7630,7 @@
     </message>
     <message>
         <source>The extended boot record at sector {} cannot be read: {}.</source>
-        <translation>L’enregistrement d’amorçage étendu au secteur {} ne peut pas être lu&#xa0;: {}.</translation>
+        <translation>L’enregistrement d’amorçage étendu au secteur {} ne peut pas être lu : {}.</translation>
     </message>
     <message>
         <source>The extended boot record at sector {} does not end with 55 AA.</source>
@@ -6769,11 +7642,11 @@
     </message>
     <message>
         <source>The first sector of the disk cannot be read: {}.</source>
-        <translation>Le premier secteur du disque ne peut pas être lu&#xa0;: {}.</translation>
+        <translation>Le premier secteur du disque ne peut pas être lu : {}.</translation>
     </message>
     <message>
         <source>Read it again; if it stays unreadable, image the disk before anything else.</source>
-        <translation>Relisez-le&#xa0;; s’il reste illisible, créez une image du disque avant toute autre chose.</translation>
+        <translation>Relisez-le ; s’il reste illisible, créez une image du disque avant toute autre chose.</translation>
     </message>
     <message>
         <source>The driver descriptor counts the blocks that the disk has.</source>
@@ -6784,7 +7657,7 @@
         <translation>Le descripteur de pilotes et la carte s’accordent sur la taille de bloc.</translation>
     </message>
     <message>
-        <source>A partition&apos;s data lie inside the partition.</source>
+        <source>A partition's data lie inside the partition.</source>
         <translation>Les données d’une partition se trouvent à l’intérieur de la partition.</translation>
     </message>
     <message>
@@ -6817,7 +7690,7 @@
     </message>
     <message>
         <source>Partitions start on physical sectors; on an SSD or a RAID on MiB.</source>
-        <translation>Les partitions commencent sur des secteurs physiques&#xa0;; sur un SSD ou un RAID, à un multiple de 1 Mio.</translation>
+        <translation>Les partitions commencent sur des secteurs physiques ; sur un SSD ou un RAID, à un multiple de 1 Mio.</translation>
     </message>
     <message>
         <source>The two headers point to each other.</source>
@@ -6840,7 +7713,7 @@
         <translation>Les entrées peuvent être lues.</translation>
     </message>
     <message>
-        <source>The backup header is in the disk&apos;s last sector.</source>
+        <source>The backup header is in the disk's last sector.</source>
         <translation>L’en-tête de sauvegarde est dans le dernier secteur du disque.</translation>
     </message>
     <message>
@@ -6868,7 +7741,7 @@
         <translation>La somme de contrôle de chaque en-tête est correcte.</translation>
     </message>
     <message>
-        <source>The header&apos;s size is between 92 bytes and a sector.</source>
+        <source>The header's size is between 92 bytes and a sector.</source>
         <translation>La taille de l’en-tête est comprise entre 92 octets et un secteur.</translation>
     </message>
     <message>
@@ -6880,7 +7753,7 @@
         <translation>Chaque en-tête indique où il se trouve.</translation>
     </message>
     <message>
-        <source>Nothing follows the NUL that ends a partition&apos;s name.</source>
+        <source>Nothing follows the NUL that ends a partition's name.</source>
         <translation>Rien ne suit le NUL qui termine le nom d’une partition.</translation>
     </message>
     <message>
@@ -6892,15 +7765,15 @@
         <translation>L’entrée de protection commence au secteur 1 et couvre le disque.</translation>
     </message>
     <message>
-        <source>The header&apos;s reserved field is zero.</source>
+        <source>The header's reserved field is zero.</source>
         <translation>Le champ réservé de l’en-tête est à zéro.</translation>
     </message>
     <message>
-        <source>The header&apos;s revision is 1.0.</source>
+        <source>The header's revision is 1.0.</source>
         <translation>La révision de l’en-tête est 1.0.</translation>
     </message>
     <message>
-        <source>The table is written for this disk&apos;s sector size.</source>
+        <source>The table is written for this disk's sector size.</source>
         <translation>La table est écrite pour la taille de secteur de ce disque.</translation>
     </message>
     <message>
@@ -6925,7 +7798,7 @@
     </message>
     <message>
         <source>Exactly one entry is active: the Windows volume.</source>
-        <translation>Exactement une entrée est active&#xa0;: le volume Windows.</translation>
+        <translation>Exactement une entrée est active : le volume Windows.</translation>
     </message>
     <message>
         <source>The backup of the NTFS boot sector matches.</source>
@@ -6940,7 +7813,7 @@
         <translation>Une entrée Windows commence par un secteur d’amorçage NTFS ou FAT.</translation>
     </message>
     <message>
-        <source>The boot sector&apos;s sector size is the disk&apos;s.</source>
+        <source>The boot sector's sector size is the disk's.</source>
         <translation>La taille de secteur du secteur d’amorçage est celle du disque.</translation>
     </message>
     <message>
@@ -7020,7 +7893,7 @@
         <translation>Le volume tient dans son entrée.</translation>
     </message>
     <message>
-        <source>An entry&apos;s type agrees with the file system found.</source>
+        <source>An entry's type agrees with the file system found.</source>
         <translation>Le type d’une entrée correspond au système de fichiers trouvé.</translation>
     </message>
     <message>
@@ -7092,7 +7965,7 @@
         <translation>Aucune partition ne commence au secteur 0.</translation>
     </message>
     <message>
-        <source>A partition&apos;s type agrees with the file system found.</source>
+        <source>A partition's type agrees with the file system found.</source>
         <translation>Le type d’une partition correspond au système de fichiers trouvé.</translation>
     </message>
     <message>
@@ -7157,7 +8030,7 @@
     </message>
     <message>
         <source>Partition {}: {}, found by its {}.</source>
-        <translation>Partition {}&#xa0;: {}, trouvée grâce à&#xa0;: {}.</translation>
+        <translation>Partition {} : {}, trouvée grâce à : {}.</translation>
     </message>
     <message numerus="yes">
         <source>Table with {} partitions found again</source>
@@ -7169,15 +8042,15 @@
     </message>
     <message>
         <source>Left out: {}. {} lies inside another volume.</source>
-        <translation>Écarté&#xa0;: {}. {} se trouve à l’intérieur d’un autre volume.</translation>
+        <translation>Écarté : {}. {} se trouve à l’intérieur d’un autre volume.</translation>
     </message>
     <message>
         <source>Left out: {}. {} is too doubtful ({} of 100).</source>
-        <translation>Écarté&#xa0;: {}. {} est trop douteux ({} sur 100).</translation>
+        <translation>Écarté : {}. {} est trop douteux ({} sur 100).</translation>
     </message>
     <message>
         <source>Left out: {}. {} is in the way of others or does not fit: {}.</source>
-        <translation>Écarté&#xa0;: {}. {} en gêne d’autres ou ne tient pas&#xa0;: {}.</translation>
+        <translation>Écarté : {}. {} en gêne d’autres ou ne tient pas : {}.</translation>
     </message>
     <message>
         <source>{} at sector {} ({})</source>
@@ -7185,7 +8058,7 @@
     </message>
     <message>
         <source>{} “{}” at sector {} ({})</source>
-        <translation>{} «&#xa0;{}&#xa0;» au secteur {} ({})</translation>
+        <translation>{} « {} » au secteur {} ({})</translation>
     </message>
     <message>
         <source>Entry {} of the hybrid MBR removed</source>
@@ -7217,11 +8090,11 @@
     </message>
     <message>
         <source>The disk has sectors of 4096 bytes: few firmwares start Windows from such a disk.</source>
-        <translation>Le disque a des secteurs de 4096 octets&#xa0;: peu de firmwares démarrent Windows depuis un tel disque.</translation>
+        <translation>Le disque a des secteurs de 4096 octets : peu de firmwares démarrent Windows depuis un tel disque.</translation>
     </message>
     <message>
         <source>There are more than three Windows partitions; {} is left out.</source>
-        <translation>Il y a plus de trois partitions Windows&#xa0;; {} est écartée.</translation>
+        <translation>Il y a plus de trois partitions Windows ; {} est écartée.</translation>
     </message>
     <message>
         <source>{} is Microsoft basic data and has an NTFS boot sector.</source>
@@ -7233,15 +8106,15 @@
     </message>
     <message>
         <source>Windows can start by UEFI as well as by BIOS here: make sure that it was installed in BIOS mode before you apply this.</source>
-        <translation>Windows peut démarrer ici par l’UEFI aussi bien que par le BIOS&#xa0;: assurez-vous qu’il a été installé en mode BIOS avant d’appliquer ceci.</translation>
+        <translation>Windows peut démarrer ici par l’UEFI aussi bien que par le BIOS : assurez-vous qu’il a été installé en mode BIOS avant d’appliquer ceci.</translation>
     </message>
     <message>
         <source>Neither BOOTMGR nor NTLDR is in the root of a Windows volume: it will appear in the start menu but may not start.</source>
-        <translation>Ni BOOTMGR ni NTLDR ne se trouvent à la racine d’un volume Windows&#xa0;: il apparaîtra dans le menu de démarrage, mais ne démarrera peut-être pas.</translation>
+        <translation>Ni BOOTMGR ni NTLDR ne se trouvent à la racine d’un volume Windows : il apparaîtra dans le menu de démarrage, mais ne démarrera peut-être pas.</translation>
     </message>
     <message>
         <source>Nothing tells which of the Windows volumes starts: the first one is made active. Choose another if that is wrong.</source>
-        <translation>Rien n’indique lequel des volumes Windows démarre&#xa0;: le premier est rendu actif. Choisissez-en un autre si ce n’est pas le bon.</translation>
+        <translation>Rien n’indique lequel des volumes Windows démarre : le premier est rendu actif. Choisissez-en un autre si ce n’est pas le bon.</translation>
     </message>
     <message>
         <source>{} was active before and stays it.</source>
@@ -7249,47 +8122,47 @@
     </message>
     <message>
         <source>{} volumes hold a Windows loader: the first one is made active. Choose another if that is wrong.</source>
-        <translation>{} volumes contiennent un chargeur Windows&#xa0;: le premier est rendu actif. Choisissez-en un autre si ce n’est pas le bon.</translation>
+        <translation>{} volumes contiennent un chargeur Windows : le premier est rendu actif. Choisissez-en un autre si ce n’est pas le bon.</translation>
     </message>
     <message>
-        <source>{} is active: the Mac&apos;s BIOS emulation starts from it.</source>
-        <translation>{} est active&#xa0;: l’émulation BIOS du Mac démarre à partir d’elle.</translation>
+        <source>{} is active: the Mac's BIOS emulation starts from it.</source>
+        <translation>{} est active : l’émulation BIOS du Mac démarre à partir d’elle.</translation>
     </message>
     <message>
-        <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
-        <translation>Disposition d’Apple&#xa0;: l’entrée de protection jusqu’à la fin de la partition système EFI, puis chaque partition dans l’ordre de la GPT.</translation>
+        <source>Apple's layout: the protective entry to the end of the EFI system partition, then every partition in the GPT's order.</source>
+        <translation>Disposition d’Apple : l’entrée de protection jusqu’à la fin de la partition système EFI, puis chaque partition dans l’ordre de la GPT.</translation>
     </message>
     <message>
-        <source>The protective entry covers the GPT&apos;s own sectors only.</source>
+        <source>The protective entry covers the GPT's own sectors only.</source>
         <translation>L’entrée de protection ne couvre que les secteurs de la GPT elle-même.</translation>
     </message>
     <message>
         <source>The protective entry goes up to the first partition that is shown; the others stay hidden from Windows.</source>
-        <translation>L’entrée de protection va jusqu’à la première partition qui figure dans le MBR&#xa0;; les autres restent masquées pour Windows.</translation>
+        <translation>L’entrée de protection va jusqu’à la première partition qui figure dans le MBR ; les autres restent masquées pour Windows.</translation>
     </message>
     <message>
         <source>The disk signature, which is zero, becomes {} as asked for.</source>
         <translation>La signature du disque, qui est à zéro, devient {}, comme demandé.</translation>
     </message>
     <message>
-        <source>The disk signature is zero; Windows&apos; boot data refer to {}, which is restored.</source>
-        <translation>La signature du disque est à zéro&#xa0;; les données de démarrage de Windows se réfèrent à {}, qui est restaurée.</translation>
+        <source>The disk signature is zero; Windows' boot data refer to {}, which is restored.</source>
+        <translation>La signature du disque est à zéro ; les données de démarrage de Windows se réfèrent à {}, qui est restaurée.</translation>
     </message>
     <message>
-        <source>The disk signature is zero, and Windows&apos; boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <source>The disk signature is zero, and Windows' boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
         <translation>La signature du disque est à zéro, et les données de démarrage de Windows n’indiquent pas l’ancienne. Une nouvelle peut être donnée, mais il faudra peut-être alors réparer les données de démarrage de Windows avec son disque d’installation.</translation>
     </message>
     <message>
-        <source>The disk signature is zero, and Windows&apos; boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
-        <translation>La signature du disque est à zéro, et les données de démarrage de Windows en nomment plusieurs&#xa0;: {}. Une nouvelle peut être donnée, mais il faudra peut-être alors réparer les données de démarrage de Windows avec son disque d’installation.</translation>
+        <source>The disk signature is zero, and Windows' boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <translation>La signature du disque est à zéro, et les données de démarrage de Windows en nomment plusieurs : {}. Une nouvelle peut être donnée, mais il faudra peut-être alors réparer les données de démarrage de Windows avec son disque d’installation.</translation>
     </message>
     <message>
         <source>The MBR has no boot code: ours is written, which starts the active partition.</source>
-        <translation>Le MBR n’a pas de code d’amorçage&#xa0;: le nôtre, qui démarre la partition active, est écrit.</translation>
+        <translation>Le MBR n’a pas de code d’amorçage : le nôtre, qui démarre la partition active, est écrit.</translation>
     </message>
     <message>
         <source>The MBR has no boot code, so nothing would start. Ours can be written: 440 bytes that start the active partition.</source>
-        <translation>Le MBR n’a pas de code d’amorçage, rien ne démarrerait donc. Le nôtre peut être écrit&#xa0;: 440 octets qui démarrent la partition active.</translation>
+        <translation>Le MBR n’a pas de code d’amorçage, rien ne démarrerait donc. Le nôtre peut être écrit : 440 octets qui démarrent la partition active.</translation>
     </message>
     <message>
         <source>Hidden sectors in the backup boot sector of {}</source>
@@ -7301,7 +8174,7 @@
     </message>
     <message>
         <source>The first sector of {} is damaged: its backup boot sector is put there.</source>
-        <translation>Le premier secteur de {} est endommagé&#xa0;: son secteur d’amorçage de sauvegarde y est placé.</translation>
+        <translation>Le premier secteur de {} est endommagé : son secteur d’amorçage de sauvegarde y est placé.</translation>
     </message>
     <message>
         <source>Hidden sectors in the boot sector of {}</source>
@@ -7309,11 +8182,11 @@
     </message>
     <message>
         <source>The boot sector of {} says that {} sectors come before it; it is corrected to {}.</source>
-        <translation>Le secteur d’amorçage de {} indique que {} secteurs le précèdent&#xa0;; ce nombre est corrigé en {}.</translation>
+        <translation>Le secteur d’amorçage de {} indique que {} secteurs le précèdent ; ce nombre est corrigé en {}.</translation>
     </message>
     <message>
         <source>{} counts in sectors of {} bytes, the disk in {}: it will not start.</source>
-        <translation>{} compte en secteurs de {} octets, le disque en secteurs de {}&#xa0;: le volume ne démarrera pas.</translation>
+        <translation>{} compte en secteurs de {} octets, le disque en secteurs de {} : le volume ne démarrera pas.</translation>
     </message>
     <message>
         <source>Protective MBR instead of the hybrid one</source>
@@ -7329,11 +8202,11 @@
     </message>
     <message>
         <source>Partition {} is active in the MBR: a computer that starts by BIOS starts from it no longer.</source>
-        <translation>La partition {} est active dans le MBR&#xa0;: un ordinateur qui démarre par le BIOS ne démarrera plus à partir d’elle.</translation>
+        <translation>La partition {} est active dans le MBR : un ordinateur qui démarre par le BIOS ne démarrera plus à partir d’elle.</translation>
     </message>
     <message>
-        <source>Boot loaders and fstab lines may name partitions by the MBR&apos;s disk signature: those have to be adapted.</source>
-        <translation>Les chargeurs d’amorçage et les lignes de fstab peuvent désigner des partitions par la signature du disque du MBR&#xa0;: il faut les adapter.</translation>
+        <source>Boot loaders and fstab lines may name partitions by the MBR's disk signature: those have to be adapted.</source>
+        <translation>Les chargeurs d’amorçage et les lignes de fstab peuvent désigner des partitions par la signature du disque du MBR : il faut les adapter.</translation>
     </message>
     <message>
         <source>GUID partition table made of the MBR</source>
@@ -7372,16 +8245,16 @@
         <translation>Table de partition GUID supprimée</translation>
     </message>
     <message>
-        <source>Partition {} of the disklabel is one of the disk&apos;s own already.</source>
+        <source>Partition {} of the disklabel is one of the disk's own already.</source>
         <translation>La partition {} du disklabel est déjà une partition du disque lui-même.</translation>
     </message>
     <message>
         <source>Partition {} of the disklabel has the type {}, which is not known here: it becomes a FreeBSD UFS partition (gpt set --type changes it).</source>
-        <translation>La partition {} du disklabel a le type {}, qui n’est pas connu ici&#xa0;: elle devient une partition FreeBSD UFS (gpt set --type permet de le changer).</translation>
+        <translation>La partition {} du disklabel a le type {}, qui n’est pas connu ici : elle devient une partition FreeBSD UFS (gpt set --type permet de le changer).</translation>
     </message>
     <message>
-        <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
-        <translation>La partition {} est celle d’OpenBSD, qui lit aussi son disklabel sur les disques GPT et ne cherche pas ses partitions dans la GPT&#xa0;: ne la modifiez pas pour OpenBSD.</translation>
+        <source>Partition {} is OpenBSD's, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
+        <translation>La partition {} est celle d’OpenBSD, qui lit aussi son disklabel sur les disques GPT et ne cherche pas ses partitions dans la GPT : ne la modifiez pas pour OpenBSD.</translation>
     </message>
     <message>
         <source>BSD disklabel made into GPT partitions</source>
@@ -7433,11 +8306,11 @@
     </message>
     <message>
         <source>Partition {} is not kept: its sectors become free space.</source>
-        <translation>La partition {} n’est pas conservée&#xa0;: ses secteurs deviennent de l’espace libre.</translation>
+        <translation>La partition {} n’est pas conservée : ses secteurs deviennent de l’espace libre.</translation>
     </message>
     <message>
         <source>Partition {} (“{}”) is not kept: its sectors become free space.</source>
-        <translation>La partition {} («&#xa0;{}&#xa0;») n’est pas conservée&#xa0;: ses secteurs deviennent de l’espace libre.</translation>
+        <translation>La partition {} (« {} ») n’est pas conservée : ses secteurs deviennent de l’espace libre.</translation>
     </message>
     <message>
         <source>The disk gets the signature {}.</source>
@@ -7453,11 +8326,11 @@
     </message>
     <message>
         <source>Names, GUIDs and attributes of the partitions are lost with the GPT; a backup of it can be kept (table backup).</source>
-        <translation>Les noms, GUID et attributs des partitions sont perdus avec la GPT&#xa0;; une sauvegarde peut en être conservée (table backup).</translation>
+        <translation>Les noms, GUID et attributs des partitions sont perdus avec la GPT ; une sauvegarde peut en être conservée (table backup).</translation>
     </message>
     <message>
         <source>The chain of logical partitions goes back on the disk after partition {}: newer versions of libblkid (util-linux 2.41.5) do not follow it there and show no partition after that one; systems themselves do.</source>
-        <translation>La chaîne des partitions logiques revient en arrière sur le disque après la partition {}&#xa0;: les versions récentes de libblkid (util-linux 2.41.5) ne l’y suivent pas et n’affichent aucune partition après celle-ci&#xa0;; les systèmes eux-mêmes le font.</translation>
+        <translation>La chaîne des partitions logiques revient en arrière sur le disque après la partition {} : les versions récentes de libblkid (util-linux 2.41.5) ne l’y suivent pas et n’affichent aucune partition après celle-ci ; les systèmes eux-mêmes le font.</translation>
     </message>
     <message>
         <source>Record of logical partition {}</source>
@@ -7501,30 +8374,30 @@
     </message>
     <message>
         <source>Impossible partitions or ones that leave the disk: {}; overlapping ones: {}.</source>
-        <translation>Partitions impossibles ou sortant du disque&#xa0;: {}&#xa0;; partitions qui se chevauchent&#xa0;: {}.</translation>
+        <translation>Partitions impossibles ou sortant du disque : {} ; partitions qui se chevauchent : {}.</translation>
     </message>
     <message>
-        <source>The primary header&apos;s checksum is right.</source>
+        <source>The primary header's checksum is right.</source>
         <translation>La somme de contrôle de l’en-tête principal est correcte.</translation>
     </message>
     <message>
-        <source>The primary header&apos;s checksum is wrong.</source>
+        <source>The primary header's checksum is wrong.</source>
         <translation>La somme de contrôle de l’en-tête principal est incorrecte.</translation>
     </message>
     <message>
-        <source>The backup header&apos;s checksum is right.</source>
+        <source>The backup header's checksum is right.</source>
         <translation>La somme de contrôle de l’en-tête de sauvegarde est correcte.</translation>
     </message>
     <message>
-        <source>The backup header&apos;s checksum is wrong.</source>
+        <source>The backup header's checksum is wrong.</source>
         <translation>La somme de contrôle de l’en-tête de sauvegarde est incorrecte.</translation>
     </message>
     <message>
-        <source>The other backup header&apos;s checksum is right.</source>
+        <source>The other backup header's checksum is right.</source>
         <translation>La somme de contrôle de l’autre en-tête de sauvegarde est correcte.</translation>
     </message>
     <message>
-        <source>The other backup header&apos;s checksum is wrong.</source>
+        <source>The other backup header's checksum is wrong.</source>
         <translation>La somme de contrôle de l’autre en-tête de sauvegarde est incorrecte.</translation>
     </message>
     <message>
@@ -7532,12 +8405,12 @@
         <translation>La somme de contrôle de ses entrées est correcte.</translation>
     </message>
     <message>
-        <source>Its own entries are damaged; the other copy&apos;s have the checksum that it names.</source>
-        <translation>Ses propres entrées sont endommagées&#xa0;; celles de l’autre copie ont la somme de contrôle qu’il indique.</translation>
+        <source>Its own entries are damaged; the other copy's have the checksum that it names.</source>
+        <translation>Ses propres entrées sont endommagées ; celles de l’autre copie ont la somme de contrôle qu’il indique.</translation>
     </message>
     <message>
         <source>The checksum of its entries is wrong: partitions may be missing or misplaced.</source>
-        <translation>La somme de contrôle de ses entrées est incorrecte&#xa0;: des partitions peuvent manquer ou être mal placées.</translation>
+        <translation>La somme de contrôle de ses entrées est incorrecte : des partitions peuvent manquer ou être mal placées.</translation>
     </message>
     <message>
         <source>The checksum of its entries is wrong, too.</source>
@@ -7545,27 +8418,27 @@
     </message>
     <message>
         <source>Entries of {} bytes are not allowed: they are written with 128.</source>
-        <translation>Des entrées de {} octets ne sont pas autorisées&#xa0;: elles sont écrites avec 128.</translation>
+        <translation>Des entrées de {} octets ne sont pas autorisées : elles sont écrites avec 128.</translation>
     </message>
     <message>
         <source>The table gets {} entries: 16 KiB are the least that must be reserved.</source>
-        <translation>La table reçoit {} entrées&#xa0;: il faut réserver au moins 16 Kio.</translation>
+        <translation>La table reçoit {} entrées : il faut réserver au moins 16 Kio.</translation>
     </message>
     <message numerus="yes">
         <source>The disk has grown: the backup moves to its end, {} sectors become usable.</source>
         <comment>The disk has grown: the backup moves to its end, {} sector becomes usable.</comment>
         <translation>
-            <numerusform>Le disque s’est agrandi&#xa0;: la copie de sauvegarde est déplacée à la fin du disque, {} secteur devient utilisable.</numerusform>
-            <numerusform>Le disque s’est agrandi&#xa0;: la copie de sauvegarde est déplacée à la fin du disque, {} secteurs deviennent utilisables.</numerusform>
+            <numerusform>Le disque s’est agrandi : la copie de sauvegarde est déplacée à la fin du disque, {} secteur devient utilisable.</numerusform>
+            <numerusform>Le disque s’est agrandi : la copie de sauvegarde est déplacée à la fin du disque, {} secteurs deviennent utilisables.</numerusform>
         </translation>
     </message>
     <message>
         <source>The disk gets a new GUID; start entries that name the old one no longer find it.</source>
-        <translation>Le disque reçoit un nouveau GUID&#xa0;; les entrées de démarrage qui désignent l’ancien ne le trouvent plus.</translation>
+        <translation>Le disque reçoit un nouveau GUID ; les entrées de démarrage qui désignent l’ancien ne le trouvent plus.</translation>
     </message>
     <message>
         <source>All partitions get new GUIDs; start entries and fstab lines that name the old ones no longer find them.</source>
-        <translation>Toutes les partitions reçoivent de nouveaux GUID&#xa0;; les entrées de démarrage et les lignes de fstab qui désignent les anciens ne les trouvent plus.</translation>
+        <translation>Toutes les partitions reçoivent de nouveaux GUID ; les entrées de démarrage et les lignes de fstab qui désignent les anciens ne les trouvent plus.</translation>
     </message>
     <message>
         <source>The hybrid MBR is not changed.</source>
@@ -7577,11 +8450,11 @@
     </message>
     <message>
         <source>No copy of the table is intact. Which one should be used?</source>
-        <translation>Aucune copie de la table n’est intacte. Laquelle faut-il utiliser&#xa0;?</translation>
+        <translation>Aucune copie de la table n’est intacte. Laquelle faut-il utiliser ?</translation>
     </message>
     <message>
         <source>The copies of the table are intact but differ. Which one should be used?</source>
-        <translation>Les copies de la table sont intactes, mais diffèrent. Laquelle faut-il utiliser&#xa0;?</translation>
+        <translation>Les copies de la table sont intactes, mais diffèrent. Laquelle faut-il utiliser ?</translation>
     </message>
     <message>
         <source>Repair of the GUID partition table</source>
@@ -7596,8 +8469,8 @@
         <translation>Table de partition</translation>
     </message>
     <message>
-        <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
-        <translation>Le disque a une autre taille que celui de la sauvegarde&#xa0;: la copie de la table est placée à la fin de ce disque.</translation>
+        <source>The disk has another size than the one of the backup: the table's copy goes to its end.</source>
+        <translation>Le disque a une autre taille que celui de la sauvegarde : la copie de la table est placée à la fin de ce disque.</translation>
     </message>
     <message>
         <source>sectors {}-{} ({}), {}</source>
@@ -7605,7 +8478,7 @@
     </message>
     <message>
         <source>sectors {}-{} ({}), {}, “{}”</source>
-        <translation>secteurs {}-{} ({}), {}, «&#xa0;{}&#xa0;»</translation>
+        <translation>secteurs {}-{} ({}), {}, « {} »</translation>
     </message>
     <message>
         <source>unreadable</source>
@@ -7617,19 +8490,19 @@
     </message>
     <message>
         <source>at sector {}: intact</source>
-        <translation>au secteur {}&#xa0;: intacte</translation>
+        <translation>au secteur {} : intacte</translation>
     </message>
     <message>
         <source>at sector {}: entries damaged</source>
-        <translation>au secteur {}&#xa0;: entrées endommagées</translation>
+        <translation>au secteur {} : entrées endommagées</translation>
     </message>
     <message>
         <source>at sector {}: header damaged</source>
-        <translation>au secteur {}&#xa0;: en-tête endommagé</translation>
+        <translation>au secteur {} : en-tête endommagé</translation>
     </message>
     <message>
         <source>at sector {}: header damaged, entries damaged</source>
-        <translation>au secteur {}&#xa0;: en-tête endommagé, entrées endommagées</translation>
+        <translation>au secteur {} : en-tête endommagé, entrées endommagées</translation>
     </message>
     <message>
         <source>GPT</source>
@@ -7725,7 +8598,7 @@
     </message>
     <message>
         <source>blocks {}-{} ({}), {}, “{}”</source>
-        <translation>blocs {}-{} ({}), {}, «&#xa0;{}&#xa0;»</translation>
+        <translation>blocs {}-{} ({}), {}, « {} »</translation>
     </message>
     <message>
         <source>APM entry {}</source>
@@ -7773,7 +8646,51 @@
     </message>
     <message>
         <source>The disk gets a new MBR signature; boot entries of Windows and PARTUUIDs of Linux that contain the old one no longer find it.</source>
-        <translation>Le disque reçoit une nouvelle signature MBR&#xa0;; les entrées de démarrage de Windows et les PARTUUID de Linux qui contiennent l’ancienne ne trouvent plus le disque.</translation>
+        <translation>Le disque reçoit une nouvelle signature MBR ; les entrées de démarrage de Windows et les PARTUUID de Linux qui contiennent l’ancienne ne trouvent plus le disque.</translation>
+    </message>
+    <message>
+        <source>the partition table counts sectors of {} bytes, which do not convert to sectors of {} bytes</source>
+        <translation>la table de partition compte en secteurs de {} octets, qui ne se convertissent pas en secteurs de {} octets</translation>
+    </message>
+    <message>
+        <source>{} starts or ends at sector {} of {} bytes, which is not at a boundary of the target's sectors of {} bytes</source>
+        <translation>{} commence ou se termine au secteur {} de {} octets, qui n’est pas à une limite des secteurs de la cible, de {} octets</translation>
+    </message>
+    <message>
+        <source>{} does not fit on a disk of {} bytes</source>
+        <translation>{} ne tient pas sur un disque de {} octets</translation>
+    </message>
+    <message>
+        <source>Partition table for a disk of another size</source>
+        <translation>Table de partition pour un disque d’une autre taille</translation>
+    </message>
+    <message>
+        <source>The backup GPT moves to the end of the target.</source>
+        <translation>La GPT de sauvegarde est déplacée à la fin de la cible.</translation>
+    </message>
+    <message>
+        <source>The protective MBR covers the whole target.</source>
+        <translation>Le MBR de protection couvre toute la cible.</translation>
+    </message>
+    <message>
+        <source>The partition table counted sectors of {} bytes and is rewritten for sectors of {} bytes.</source>
+        <translation>La table de partition comptait en secteurs de {} octets et est réécrite pour des secteurs de {} octets.</translation>
+    </message>
+    <message>
+        <source>The entries of the hybrid MBR are rewritten, too.</source>
+        <translation>Les entrées du MBR hybride sont réécrites aussi.</translation>
+    </message>
+    <message>
+        <source>partition {} ends at sector {}, but of the disk's {} sectors the backup GPT needs the last {}: writing the table would overwrite the partition's end</source>
+        <translation>la partition {} se termine au secteur {}, mais sur les {} secteurs du disque, la GPT de sauvegarde a besoin des {} derniers : écrire la table écraserait la fin de la partition</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: its checksum is wrong</source>
+        <translation>la sauvegarde est endommagée : sa somme de contrôle est incorrecte</translation>
+    </message>
+    <message>
+        <source>these partition tables cannot be saved so that they can be restored: {}</source>
+        <translation>ces tables de partitions ne peuvent pas être sauvegardées de façon à pouvoir être restaurées : {}</translation>
     </message>
 </context>
 <context>
@@ -7784,7 +8701,7 @@
     </message>
     <message>
         <source>“%1” is not a hexadecimal digit</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un chiffre hexadécimal</translation>
+        <translation>« %1 » n’est pas un chiffre hexadécimal</translation>
     </message>
     <message>
         <source>Ne&amp;w</source>
@@ -7840,7 +8757,7 @@
     </message>
     <message>
         <source>%1 “%2”</source>
-        <translation>%1 «&#xa0;%2&#xa0;»</translation>
+        <translation>%1 « %2 »</translation>
     </message>
     <message>
         <source>No partition table</source>
@@ -7987,11 +8904,11 @@
     </message>
     <message>
         <source>After writing: %1 (%2)</source>
-        <translation>Après l’écriture&#xa0;: %1 (%2)</translation>
+        <translation>Après l’écriture : %1 (%2)</translation>
     </message>
     <message>
         <source>Fixed: %1 (%2)</source>
-        <translation>Corrigé&#xa0;: %1 (%2)</translation>
+        <translation>Corrigé : %1 (%2)</translation>
     </message>
     <message>
         <source>a byte requires two hexadecimal digits</source>
@@ -8007,7 +8924,7 @@
     </message>
     <message>
         <source>“%1” cannot be encoded in %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être encodé en %2</translation>
+        <translation>« %1 » ne peut pas être encodé en %2</translation>
     </message>
     <message>
         <source>the text cannot be encoded in this encoding</source>
@@ -8015,7 +8932,7 @@
     </message>
     <message>
         <source>“%1” is not a Base64 character</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un caractère Base64</translation>
+        <translation>« %1 » n’est pas un caractère Base64</translation>
     </message>
     <message>
         <source>no Base64 text</source>
@@ -8027,7 +8944,7 @@
     </message>
     <message>
         <source>the selection contains unreadable bytes; copy it as hex, which shows them as ??</source>
-        <translation>la sélection contient des octets illisibles&#xa0;; copiez-la en hexadécimal, où ils apparaissent sous la forme ??</translation>
+        <translation>la sélection contient des octets illisibles ; copiez-la en hexadécimal, où ils apparaissent sous la forme ??</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -8078,7 +8995,7 @@
     </message>
     <message>
         <source>The disk already has this content; nothing changes.</source>
-        <translation>Le disque a déjà ce contenu&#xa0;; rien ne change.</translation>
+        <translation>Le disque a déjà ce contenu ; rien ne change.</translation>
     </message>
     <message>
         <source>Location</source>
@@ -8102,7 +9019,7 @@
     </message>
     <message>
         <source>“%1” is not a 64-bit number</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de 64 bits</translation>
+        <translation>« %1 » n’est pas un nombre de 64 bits</translation>
     </message>
     <message>
         <source>the range of %1 bits is -%2 to %3</source>
@@ -8114,7 +9031,7 @@
     </message>
     <message>
         <source>“%1” is not a number</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
+        <translation>« %1 » n’est pas un nombre</translation>
     </message>
     <message>
         <source>the number does not fit in %1 bits</source>
@@ -8149,7 +9066,7 @@
     </message>
     <message>
         <source>“%1” is not a GUID</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un GUID</translation>
+        <translation>« %1 » n’est pas un GUID</translation>
     </message>
     <message>
         <source>enter eight binary digits</source>
@@ -8193,7 +9110,7 @@
     </message>
     <message>
         <source>Sectors %1 to %2 are unreadable. They are overwritten completely; their previous contents cannot be restored, so undoing the write skips them.</source>
-        <translation>Les secteurs %1 à %2 sont illisibles. Ils sont entièrement écrasés&#xa0;; leur contenu précédent ne peut pas être restauré, l’annulation de l’écriture les ignore donc.</translation>
+        <translation>Les secteurs %1 à %2 sont illisibles. Ils sont entièrement écrasés ; leur contenu précédent ne peut pas être restauré, l’annulation de l’écriture les ignore donc.</translation>
     </message>
     <message>
         <source>This changes the first sectors, where a file system stores its boot sector or superblock.</source>
@@ -8205,7 +9122,7 @@
     </message>
     <message>
         <source>This changes the boot sector or superblock of partition %1 (“%2”).</source>
-        <translation>Ceci modifie le secteur d’amorçage ou le superbloc de la partition %1 («&#xa0;%2&#xa0;»).</translation>
+        <translation>Ceci modifie le secteur d’amorçage ou le superbloc de la partition %1 (« %2 »).</translation>
     </message>
     <message>
         <source>Partition %1</source>
@@ -8213,15 +9130,15 @@
     </message>
     <message>
         <source>“%1” is not a partition type; choose a type or enter a GUID</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un type de partition&#xa0;; choisissez un type ou saisissez un GUID</translation>
+        <translation>« %1 » n’est pas un type de partition ; choisissez un type ou saisissez un GUID</translation>
     </message>
     <message>
         <source>“%1” is not a partition type; choose a type or enter two hexadecimal digits</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un type de partition&#xa0;; choisissez un type ou saisissez deux chiffres hexadécimaux</translation>
+        <translation>« %1 » n’est pas un type de partition ; choisissez un type ou saisissez deux chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un GUID (8-4-4-4-12 chiffres hexadécimaux)</translation>
+        <translation>« %1 » n’est pas un GUID (8-4-4-4-12 chiffres hexadécimaux)</translation>
     </message>
     <message>
         <source>the last sector (%1) is before the first sector (%2)</source>
@@ -8233,51 +9150,51 @@
     </message>
     <message>
         <source>%1: add partition</source>
-        <translation>%1&#xa0;: ajouter une partition</translation>
+        <translation>%1 : ajouter une partition</translation>
     </message>
     <message>
         <source>%1: delete partition %2</source>
-        <translation>%1&#xa0;: supprimer la partition %2</translation>
+        <translation>%1 : supprimer la partition %2</translation>
     </message>
     <message>
         <source>%1: change the range of partition %2</source>
-        <translation>%1&#xa0;: modifier la plage de la partition %2</translation>
+        <translation>%1 : modifier la plage de la partition %2</translation>
     </message>
     <message>
         <source>%1: change the type of partition %2</source>
-        <translation>%1&#xa0;: modifier le type de la partition %2</translation>
+        <translation>%1 : modifier le type de la partition %2</translation>
     </message>
     <message>
         <source>%1: change the name of partition %2</source>
-        <translation>%1&#xa0;: modifier le nom de la partition %2</translation>
+        <translation>%1 : modifier le nom de la partition %2</translation>
     </message>
     <message>
         <source>%1: change the GUID of partition %2</source>
-        <translation>%1&#xa0;: modifier le GUID de la partition %2</translation>
+        <translation>%1 : modifier le GUID de la partition %2</translation>
     </message>
     <message>
         <source>%1: change the active flag of partition %2</source>
-        <translation>%1&#xa0;: modifier l’indicateur d’activation de la partition %2</translation>
+        <translation>%1 : modifier l’indicateur d’activation de la partition %2</translation>
     </message>
     <message>
         <source>%1: change the attributes of partition %2</source>
-        <translation>%1&#xa0;: modifier les attributs de la partition %2</translation>
+        <translation>%1 : modifier les attributs de la partition %2</translation>
     </message>
     <message>
         <source>%1: change the number of partition %2</source>
-        <translation>%1&#xa0;: modifier le numéro de la partition %2</translation>
+        <translation>%1 : modifier le numéro de la partition %2</translation>
     </message>
     <message>
         <source>use the hybrid MBR proposal to add an entry; entries of a hybrid MBR correspond to GPT partitions</source>
-        <translation>utilisez la proposition de MBR hybride pour ajouter une entrée&#xa0;; les entrées d’un MBR hybride correspondent à des partitions GPT</translation>
+        <translation>utilisez la proposition de MBR hybride pour ajouter une entrée ; les entrées d’un MBR hybride correspondent à des partitions GPT</translation>
     </message>
     <message>
         <source>change the partition in the GPT; the entry of the hybrid MBR follows it</source>
-        <translation>modifiez la partition dans la GPT&#xa0;; l’entrée du MBR hybride la suit</translation>
+        <translation>modifiez la partition dans la GPT ; l’entrée du MBR hybride la suit</translation>
     </message>
     <message>
         <source>enter an offset, “lba 40”, “50%” or an expression</source>
-        <translation>saisissez un décalage, «&#xa0;lba 40&#xa0;», «&#xa0;50%&#xa0;» ou une expression</translation>
+        <translation>saisissez un décalage, « lba 40 », « 50% » ou une expression</translation>
     </message>
     <message>
         <source>the address is before the start of the disk</source>
@@ -8285,7 +9202,7 @@
     </message>
     <message>
         <source>the address is beyond the end of the disk; the last byte is at 0x%1 (LBA %2)</source>
-        <translation>l’adresse est au-delà de la fin du disque&#xa0;; le dernier octet est à 0x%1 (LBA %2)</translation>
+        <translation>l’adresse est au-delà de la fin du disque ; le dernier octet est à 0x%1 (LBA %2)</translation>
     </message>
     <message>
         <source>incomplete expression</source>
@@ -8293,7 +9210,7 @@
     </message>
     <message>
         <source>unexpected “%1”</source>
-        <translation>«&#xa0;%1&#xa0;» inattendu</translation>
+        <translation>« %1 » inattendu</translation>
     </message>
     <message>
         <source>number too large</source>
@@ -8317,7 +9234,7 @@
     </message>
     <message>
         <source>more than 100 %</source>
-        <translation>plus de 100&#xa0;%</translation>
+        <translation>plus de 100 %</translation>
     </message>
     <message>
         <source>expression too long</source>
@@ -8404,11 +9321,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Error: %1</source>
-        <translation>Erreur&#xa0;: %1</translation>
+        <translation>Erreur : %1</translation>
     </message>
     <message>
         <source>Offset, lba 40, 50%, +1M…</source>
@@ -8416,7 +9333,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Go to an address:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;offset in bytes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sector&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;percentage of the disk&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;relative to the cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;end of the disk, start of the partition, start of the selection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;any expression of these&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation>&lt;p&gt;Aller à une adresse&#xa0;:&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;décalage en octets&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;secteur&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;pourcentage du disque&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;par rapport au curseur&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;fin du disque, début de la partition, début de la sélection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;toute expression formée à partir de ces éléments&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
+        <translation>&lt;p&gt;Aller à une adresse :&lt;/p&gt;&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;4096&lt;/b&gt;, &lt;b&gt;0x1000&lt;/b&gt;, &lt;b&gt;2M&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;décalage en octets&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;lba 40&lt;/b&gt;, &lt;b&gt;40s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;secteur&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;33.3%&lt;/b&gt;&lt;/td&gt;&lt;td&gt;pourcentage du disque&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;+1M&lt;/b&gt;, &lt;b&gt;-2s&lt;/b&gt;&lt;/td&gt;&lt;td&gt;par rapport au curseur&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;end - 1s&lt;/b&gt;, &lt;b&gt;part&lt;/b&gt;, &lt;b&gt;sel&lt;/b&gt;&lt;/td&gt;&lt;td&gt;fin du disque, début de la partition, début de la sélection&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;(lba 34 + 2) * 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;toute expression formée à partir de ces éléments&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
         <source>partition offset %1</source>
@@ -8447,15 +9364,15 @@
     </message>
     <message>
         <source>Start: %1</source>
-        <translation>Début&#xa0;: %1</translation>
+        <translation>Début : %1</translation>
     </message>
     <message>
         <source>Last byte: %1</source>
-        <translation>Dernier octet&#xa0;: %1</translation>
+        <translation>Dernier octet : %1</translation>
     </message>
     <message>
         <source>Length: %1</source>
-        <translation>Longueur&#xa0;: %1</translation>
+        <translation>Longueur : %1</translation>
     </message>
     <message>
         <source>%1 from offset 0x%2</source>
@@ -8467,7 +9384,7 @@
     </message>
     <message>
         <source>Enter offsets and lengths as in the address bar: 0x1F0, 40s (sectors), lba 40, 1M, part, end - 1</source>
-        <translation>Saisissez les décalages et les longueurs comme dans la barre d’adresse&#xa0;: 0x1F0, 40s (secteurs), lba 40, 1M, part, end - 1</translation>
+        <translation>Saisissez les décalages et les longueurs comme dans la barre d’adresse : 0x1F0, 40s (secteurs), lba 40, 1M, part, end - 1</translation>
     </message>
     <message>
         <source>The last byte is before the start.</source>
@@ -8530,8 +9447,8 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <translation>Pas maintenant (reste disponible dans le menu Outils)</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Windows missing from the Mac&apos;s startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
-        <translation>&lt;b&gt;Windows n’apparaît pas parmi les disques de démarrage du Mac&#xa0;?&lt;/b&gt; Le volume Windows «&#xa0;%1&#xa0;» est intact, mais le MBR ne le répertorie plus. Vous pouvez réparer cela en une minute.</translation>
+        <source>&lt;b&gt;Windows missing from the Mac's startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
+        <translation>&lt;b&gt;Windows n’apparaît pas parmi les disques de démarrage du Mac ?&lt;/b&gt; Le volume Windows « %1 » est intact, mais le MBR ne le répertorie plus. Vous pouvez réparer cela en une minute.</translation>
     </message>
     <message>
         <source>Windows is missing from the MBR and can be recovered</source>
@@ -8542,7 +9459,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <name>sectorsmith::gui::BootCampOptions</name>
     <message>
         <source>&amp;Windows starts from:</source>
-        <translation>&amp;Windows démarre depuis&#xa0;:</translation>
+        <translation>&amp;Windows démarre depuis :</translation>
     </message>
     <message>
         <source>Choose the &amp;partitions in the MBR (at most three)</source>
@@ -8553,8 +9470,8 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <translation>Options</translation>
     </message>
     <message>
-        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
-        <translation>Écrire le c&amp;ode d’amorçage de Sectorsmith (recommandé&#xa0;: Windows ne peut pas démarrer sans code d’amorçage)</translation>
+        <source>Write Sectorsmith's b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <translation>Écrire le c&amp;ode d’amorçage de Sectorsmith (recommandé : Windows ne peut pas démarrer sans code d’amorçage)</translation>
     </message>
     <message>
         <source>Set the disk &amp;signature to</source>
@@ -8566,7 +9483,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Boot Camp default: all partitions</source>
-        <translation>Valeur par défaut de Boot Camp&#xa0;: toutes les partitions</translation>
+        <translation>Valeur par défaut de Boot Camp : toutes les partitions</translation>
     </message>
     <message>
         <source>Windows only</source>
@@ -8578,7 +9495,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&amp;Layout:</source>
-        <translation>&amp;Disposition&#xa0;:</translation>
+        <translation>&amp;Disposition :</translation>
     </message>
     <message>
         <source>Disk signature</source>
@@ -8598,18 +9515,18 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>The MBR lists the chosen partitions; one protective entry covers everything before them.</source>
-        <translation>Le MBR répertorie les partitions choisies&#xa0;; une entrée de protection couvre tout ce qui les précède.</translation>
+        <translation>Le MBR répertorie les partitions choisies ; une entrée de protection couvre tout ce qui les précède.</translation>
     </message>
     <message>
         <source>The MBR lists Windows; one protective entry covers everything before it.</source>
-        <translation>Le MBR répertorie Windows&#xa0;; une entrée de protection couvre tout ce qui le précède.</translation>
+        <translation>Le MBR répertorie Windows ; une entrée de protection couvre tout ce qui le précède.</translation>
     </message>
     <message>
         <source>The protective entry covers only the GPT, for tools that reject a larger one.</source>
         <translation>L’entrée de protection ne couvre que la GPT, pour les outils qui en refusent une plus grande.</translation>
     </message>
     <message>
-        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <source>The MBR contains no boot code. Sectorsmith's boot code starts the Windows volume.</source>
         <translation>Le MBR ne contient pas de code d’amorçage. Le code d’amorçage de Sectorsmith démarre le volume Windows.</translation>
     </message>
     <message>
@@ -8661,7 +9578,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>partition %1: %2</source>
-        <translation>partition %1&#xa0;: %2</translation>
+        <translation>partition %1 : %2</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -8673,7 +9590,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Partition %1 is a Windows volume: %2</source>
-        <translation>La partition %1 est un volume Windows&#xa0;: %2</translation>
+        <translation>La partition %1 est un volume Windows : %2</translation>
     </message>
     <message>
         <source>%1, in sector %2</source>
@@ -8681,7 +9598,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Step 3 of 3: Review and write</source>
-        <translation>Étape 3 sur 3&#xa0;: Vérifier et écrire</translation>
+        <translation>Étape 3 sur 3 : Vérifier et écrire</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8700,16 +9617,16 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <translation>Étapes suivantes</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac&apos;s Startup Disk settings.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac's Startup Disk settings.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Le MBR de ce disque répertorie correctement Windows (&lt;b&gt;%1&lt;/b&gt;). Aucune réparation n’est nécessaire.&lt;/p&gt;&lt;p&gt;Si Windows ne démarre toujours pas, vérifiez les fichiers de démarrage de Windows et les réglages Disque de démarrage du Mac.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Your Windows volume &lt;b&gt;%1&lt;/b&gt; is still on this disk, but the Mac no longer offers it at startup.&lt;/p&gt;&lt;p&gt;The disk has two partition tables. macOS uses the newer one, the &lt;i&gt;GPT&lt;/i&gt;, which lists Windows. Windows installed by Boot Camp uses the older one, the &lt;i&gt;MBR&lt;/i&gt;, which no longer lists it: a partitioning tool has reset that table. Restoring one entry is enough.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Votre volume Windows &lt;b&gt;%1&lt;/b&gt; est toujours sur ce disque, mais le Mac ne le propose plus au démarrage.&lt;/p&gt;&lt;p&gt;Le disque a deux tables de partition. macOS utilise la plus récente, la &lt;i&gt;GPT&lt;/i&gt;, qui répertorie Windows. Windows installé par Boot Camp utilise la plus ancienne, le &lt;i&gt;MBR&lt;/i&gt;, qui ne le répertorie plus&#xa0;: un outil de partitionnement a réinitialisé cette table. Il suffit de restaurer une seule entrée.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Votre volume Windows &lt;b&gt;%1&lt;/b&gt; est toujours sur ce disque, mais le Mac ne le propose plus au démarrage.&lt;/p&gt;&lt;p&gt;Le disque a deux tables de partition. macOS utilise la plus récente, la &lt;i&gt;GPT&lt;/i&gt;, qui répertorie Windows. Windows installé par Boot Camp utilise la plus ancienne, le &lt;i&gt;MBR&lt;/i&gt;, qui ne le répertorie plus : un outil de partitionnement a réinitialisé cette table. Il suffit de restaurer une seule entrée.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Before you continue:&lt;/b&gt; %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Avant de continuer&#xa0;:&lt;/b&gt; %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Avant de continuer :&lt;/b&gt; %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The MBR, which a Mac uses to start Windows installed by Boot Camp (&lt;b&gt;%1&lt;/b&gt;), contains errors. The next step shows the corrected table.&lt;/p&gt;</source>
@@ -8717,11 +9634,11 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The Mac finds this Windows through the GPT, as it finds macOS. To start it, hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; while the Mac starts and choose “EFI Boot”.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Le Mac trouve ce Windows par la GPT, comme il trouve macOS. Pour le démarrer, maintenez enfoncée la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; pendant le démarrage du Mac et choisissez «&#xa0;EFI Boot&#xa0;».&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Le Mac trouve ce Windows par la GPT, comme il trouve macOS. Pour le démarrer, maintenez enfoncée la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; pendant le démarrage du Mac et choisissez « EFI Boot ».&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Cannot recover Boot Camp on this disk:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Impossible de récupérer Boot Camp sur ce disque&#xa0;:&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Impossible de récupérer Boot Camp sur ce disque :&lt;/p&gt;&lt;p&gt;&lt;b&gt;%1.&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>The GPT, which macOS uses, is intact and lists %n partition(s)</source>
@@ -8732,11 +9649,11 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>The GPT is damaged; repair it first</source>
-        <translation>La GPT est endommagée&#xa0;; réparez-la d’abord</translation>
+        <translation>La GPT est endommagée ; réparez-la d’abord</translation>
     </message>
     <message>
         <source>Partition %1 (%2): the boot sector is damaged, but its copy at the end of the volume is intact</source>
-        <translation>Partition %1 (%2)&#xa0;: le secteur d’amorçage est endommagé, mais sa copie à la fin du volume est intacte</translation>
+        <translation>Partition %1 (%2) : le secteur d’amorçage est endommagé, mais sa copie à la fin du volume est intacte</translation>
     </message>
     <message>
         <source>Windows boot manager (%1) found</source>
@@ -8744,7 +9661,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>The volume was moved and records its old position; this is corrected as well</source>
-        <translation>Le volume a été déplacé et conserve la trace de son ancienne position&#xa0;; celle-ci est également corrigée</translation>
+        <translation>Le volume a été déplacé et conserve la trace de son ancienne position ; celle-ci est également corrigée</translation>
     </message>
     <message>
         <source>The MBR lists Windows</source>
@@ -8752,7 +9669,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>The MBR does not list Windows; this Windows does not need it</source>
-        <translation>Le MBR ne répertorie pas Windows&#xa0;; ce Windows n’en a pas besoin</translation>
+        <translation>Le MBR ne répertorie pas Windows ; ce Windows n’en a pas besoin</translation>
     </message>
     <message>
         <source>The MBR does not list Windows</source>
@@ -8764,7 +9681,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>The MBR contains no boot code; you can write it in the next step</source>
-        <translation>Le MBR ne contient pas de code d’amorçage&#xa0;; vous pourrez l’écrire à l’étape suivante</translation>
+        <translation>Le MBR ne contient pas de code d’amorçage ; vous pourrez l’écrire à l’étape suivante</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -8796,7 +9713,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>The check reports for this table:</source>
-        <translation>Le contrôle signale pour cette table&#xa0;:</translation>
+        <translation>Le contrôle signale pour cette table :</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -8804,7 +9721,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Nothing has been written yet. “Review and write” shows every changed byte of the disk &lt;b&gt;%1&lt;/b&gt;, old and new. The changes are written after you confirm them there.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Rien n’a encore été écrit. «&#xa0;Vérifier et écrire&#xa0;» affiche chaque octet modifié du disque &lt;b&gt;%1&lt;/b&gt;, ancien et nouveau. Les modifications sont écrites une fois que vous les y avez confirmées.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Rien n’a encore été écrit. « Vérifier et écrire » affiche chaque octet modifié du disque &lt;b&gt;%1&lt;/b&gt;, ancien et nouveau. Les modifications sont écrites une fois que vous les y avez confirmées.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Changes to write</source>
@@ -8820,11 +9737,11 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&lt;p&gt;If the Mac started from this disk, start it from another disk first: macOS protects its startup disk from writing.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Si le Mac a démarré depuis ce disque, démarrez-le d’abord depuis un autre disque&#xa0;: macOS protège son disque de démarrage contre l’écriture.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Si le Mac a démarré depuis ce disque, démarrez-le d’abord depuis un autre disque : macOS protège son disque de démarrage contre l’écriture.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;This is an image file: no real disk is affected, so you can practice safely.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ceci est un fichier image&#xa0;: aucun disque réel n’est affecté, vous pouvez donc vous exercer en toute sécurité.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Ceci est un fichier image : aucun disque réel n’est affecté, vous pouvez donc vous exercer en toute sécurité.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The new table was written and verified. Checking…&lt;/p&gt;</source>
@@ -8836,27 +9753,27 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&lt;p&gt;⚠ The new table was written and verified. The check reports:&lt;/p&gt;</source>
-        <translation>&lt;p&gt;⚠ La nouvelle table a été écrite et vérifiée. Le contrôle signale&#xa0;:&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;⚠ La nouvelle table a été écrite et vérifiée. Le contrôle signale :&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Pour annuler cette modification, choisissez «&#xa0;Enregistrements d’annulation&#xa0;» dans le menu Édition.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Pour annuler cette modification, choisissez « Enregistrements d’annulation » dans le menu Édition.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h4&gt;The next time you start the Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Restart the Mac and hold the &lt;b&gt;Option key (⌥, Alt)&lt;/b&gt; until the startup disks appear.&lt;/li&gt;&lt;li&gt;Choose the disk named &lt;b&gt;Windows&lt;/b&gt; (some Macs show it as “%1” or “EFI Boot”).&lt;/li&gt;&lt;li&gt;If Windows checks its disk (chkdsk), let it finish.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Without the key, macOS starts as before. To always start Windows, choose it in macOS under System Settings &amp;gt; Startup Disk, or in Windows in the Boot Camp control panel.&lt;/p&gt;&lt;h4&gt;If Windows does not start&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Black screen with “No bootable device”: this Mac requires different boot code or another active partition. Open this wizard again and try the layout “Windows only”.&lt;/li&gt;&lt;li&gt;“BOOTMGR is missing” or error 0xc000000e: the Mac finds Windows, but the Windows boot files need Startup Repair from the installation disc.&lt;/li&gt;&lt;li&gt;Do not let other partitioning tools “repair” the disk: most of them reset this table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;To undo this change, choose “Undo records” in the Edit menu.&lt;/p&gt;</source>
-        <translation>&lt;h4&gt;Au prochain démarrage du Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Redémarrez le Mac et maintenez enfoncée la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; jusqu’à l’apparition des disques de démarrage.&lt;/li&gt;&lt;li&gt;Choisissez le disque nommé &lt;b&gt;Windows&lt;/b&gt; (certains Mac l’affichent sous le nom «&#xa0;%1&#xa0;» ou «&#xa0;EFI Boot&#xa0;»).&lt;/li&gt;&lt;li&gt;Si Windows vérifie son disque (chkdsk), laissez-le terminer.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Sans la touche, macOS démarre comme avant. Pour toujours démarrer Windows, choisissez-le dans macOS sous Réglages Système &amp;gt; Disque de démarrage, ou dans Windows dans le panneau de configuration Boot Camp.&lt;/p&gt;&lt;h4&gt;Si Windows ne démarre pas&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Écran noir avec «&#xa0;No bootable device&#xa0;»&#xa0;: ce Mac exige un autre code d’amorçage ou une autre partition active. Ouvrez de nouveau cet assistant et essayez la disposition «&#xa0;Windows seulement&#xa0;».&lt;/li&gt;&lt;li&gt;«&#xa0;BOOTMGR is missing&#xa0;» ou erreur 0xc000000e&#xa0;: le Mac trouve Windows, mais les fichiers de démarrage de Windows ont besoin de l’Outil de redémarrage système du disque d’installation.&lt;/li&gt;&lt;li&gt;Ne laissez pas d’autres outils de partitionnement «&#xa0;réparer&#xa0;» le disque&#xa0;: la plupart d’entre eux réinitialisent cette table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Pour annuler cette modification, choisissez «&#xa0;Enregistrements d’annulation&#xa0;» dans le menu Édition.&lt;/p&gt;</translation>
+        <translation>&lt;h4&gt;Au prochain démarrage du Mac&lt;/h4&gt;&lt;ol&gt;&lt;li&gt;Redémarrez le Mac et maintenez enfoncée la &lt;b&gt;touche Option (⌥, Alt)&lt;/b&gt; jusqu’à l’apparition des disques de démarrage.&lt;/li&gt;&lt;li&gt;Choisissez le disque nommé &lt;b&gt;Windows&lt;/b&gt; (certains Mac l’affichent sous le nom « %1 » ou « EFI Boot »).&lt;/li&gt;&lt;li&gt;Si Windows vérifie son disque (chkdsk), laissez-le terminer.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Sans la touche, macOS démarre comme avant. Pour toujours démarrer Windows, choisissez-le dans macOS sous Réglages Système &amp;gt; Disque de démarrage, ou dans Windows dans le panneau de configuration Boot Camp.&lt;/p&gt;&lt;h4&gt;Si Windows ne démarre pas&lt;/h4&gt;&lt;ul&gt;&lt;li&gt;Écran noir avec « No bootable device » : ce Mac exige un autre code d’amorçage ou une autre partition active. Ouvrez de nouveau cet assistant et essayez la disposition « Windows seulement ».&lt;/li&gt;&lt;li&gt;« BOOTMGR is missing » ou erreur 0xc000000e : le Mac trouve Windows, mais les fichiers de démarrage de Windows ont besoin de l’Outil de redémarrage système du disque d’installation.&lt;/li&gt;&lt;li&gt;Ne laissez pas d’autres outils de partitionnement « réparer » le disque : la plupart d’entre eux réinitialisent cette table.&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Pour annuler cette modification, choisissez « Enregistrements d’annulation » dans le menu Édition.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Step 1 of 3: Findings</source>
-        <translation>Étape 1 sur 3&#xa0;: Constatations</translation>
+        <translation>Étape 1 sur 3 : Constatations</translation>
     </message>
     <message>
         <source>Step 2 of 3: Table that restores Windows</source>
-        <translation>Étape 2 sur 3&#xa0;: Table qui rétablit Windows</translation>
+        <translation>Étape 2 sur 3 : Table qui rétablit Windows</translation>
     </message>
     <message>
         <source>Step 2 of 3: Proposed table</source>
-        <translation>Étape 2 sur 3&#xa0;: Table proposée</translation>
+        <translation>Étape 2 sur 3 : Table proposée</translation>
     </message>
     <message>
         <source>Boot Camp restored</source>
@@ -8872,11 +9789,11 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&lt;p&gt;⚠ &lt;b&gt;Cannot change this disk: %1.&lt;/b&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;⚠ &lt;b&gt;Impossible de modifier ce disque&#xa0;: %1.&lt;/b&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;⚠ &lt;b&gt;Impossible de modifier ce disque : %1.&lt;/b&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Boot Camp: hybrid MBR</source>
-        <translation>Boot Camp&#xa0;: MBR hybride</translation>
+        <translation>Boot Camp : MBR hybride</translation>
     </message>
 </context>
 <context>
@@ -8903,7 +9820,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>⚠ Cannot compute the checksums: %1</source>
-        <translation>⚠ Impossible de calculer les sommes de contrôle&#xa0;: %1</translation>
+        <translation>⚠ Impossible de calculer les sommes de contrôle : %1</translation>
     </message>
     <message>
         <source>✔ matches %1</source>
@@ -8918,7 +9835,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <name>sectorsmith::gui::CommitBar</name>
     <message>
         <source>%1: %2 of %3</source>
-        <translation>%1&#xa0;: %2 sur %3</translation>
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <source>Comparing with the disk</source>
@@ -8941,7 +9858,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <translation>Verrouillage du disque</translation>
     </message>
     <message>
-        <source>Flushing the disk&apos;s cache</source>
+        <source>Flushing the disk's cache</source>
         <translation>Vidage du cache du disque</translation>
     </message>
 </context>
@@ -8969,11 +9886,11 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&amp;Left:</source>
-        <translation>&amp;Gauche&#xa0;:</translation>
+        <translation>&amp;Gauche :</translation>
     </message>
     <message>
         <source>&amp;Right:</source>
-        <translation>&amp;Droite&#xa0;:</translation>
+        <translation>&amp;Droite :</translation>
     </message>
     <message>
         <source>Left offset</source>
@@ -9009,7 +9926,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Start of the range: 0x200, 1M, 2048s, lba 40</source>
-        <translation>Début de la plage&#xa0;: 0x200, 1M, 2048s, lba 40</translation>
+        <translation>Début de la plage : 0x200, 1M, 2048s, lba 40</translation>
     </message>
     <message>
         <source>at offset</source>
@@ -9017,11 +9934,11 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Len&amp;gth:</source>
-        <translation>&amp;Longueur&#xa0;:</translation>
+        <translation>&amp;Longueur :</translation>
     </message>
     <message>
-        <source>this view is read-only; edit the bytes in the disk&apos;s own tab</source>
-        <translation>cette vue est en lecture seule&#xa0;; modifiez les octets dans l’onglet du disque lui-même</translation>
+        <source>this view is read-only; edit the bytes in the disk's own tab</source>
+        <translation>cette vue est en lecture seule ; modifiez les octets dans l’onglet du disque lui-même</translation>
     </message>
     <message>
         <source>⚠ %1 is no longer open</source>
@@ -9034,8 +9951,8 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message numerus="yes">
         <source>%n difference(s); %1</source>
         <translation>
-            <numerusform>%n différence&#xa0;; %1</numerusform>
-            <numerusform>%n différences&#xa0;; %1</numerusform>
+            <numerusform>%n différence ; %1</numerusform>
+            <numerusform>%n différences ; %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9052,24 +9969,70 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message numerus="yes">
         <source>More than %n difference(s); only these are listed.</source>
         <translation>
-            <numerusform>Plus de %n différence&#xa0;; seule celle-ci est affichée.</numerusform>
-            <numerusform>Plus de %n différences&#xa0;; seules celles-ci sont affichées.</numerusform>
+            <numerusform>Plus de %n différence ; seule celle-ci est affichée.</numerusform>
+            <numerusform>Plus de %n différences ; seules celles-ci sont affichées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s): %1 of %2 differ.</source>
         <translation>
-            <numerusform>%n différence&#xa0;: %1 sur %2 diffèrent.</numerusform>
-            <numerusform>%n différences&#xa0;: %1 sur %2 diffèrent.</numerusform>
+            <numerusform>%n différence : %1 sur %2 diffèrent.</numerusform>
+            <numerusform>%n différences : %1 sur %2 diffèrent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sizes differ: left %1, right %2.</source>
-        <translation>Les tailles diffèrent&#xa0;: gauche %1, droite %2.</translation>
+        <translation>Les tailles diffèrent : gauche %1, droite %2.</translation>
     </message>
     <message>
         <source>%1 unreadable on one side.</source>
         <translation>%1 illisibles d’un côté.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ConsolePanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Output of the template (std::print)</source>
+        <translation>Sortie du modèle (std::print)</translation>
+    </message>
+    <message>
+        <source>Output of the template</source>
+        <translation>Sortie du modèle</translation>
+    </message>
+    <message>
+        <source>Copy the selected output, or all of it</source>
+        <translation>Copier la sortie sélectionnée, ou toute la sortie</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Erreur : %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Avertissement : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ContentOpening</name>
+    <message>
+        <source>%1 (checkpoint %2)</source>
+        <translation>%1 (point de contrôle %2)</translation>
+    </message>
+    <message>
+        <source>%1 (snapshot %2)</source>
+        <translation>%1 (instantané %2)</translation>
+    </message>
+    <message>
+        <source>%1 (deleted)</source>
+        <translation>%1 (supprimé)</translation>
     </message>
 </context>
 <context>
@@ -9150,7 +10113,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>The source is read-only; allow editing first.</source>
-        <translation>La source est en lecture seule&#xa0;; autorisez d’abord la modification.</translation>
+        <translation>La source est en lecture seule ; autorisez d’abord la modification.</translation>
     </message>
     <message>
         <source>Overwrite the copy of %1</source>
@@ -9162,7 +10125,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Staged; review and write the changes to apply them.</source>
-        <translation>En attente&#xa0;; vérifiez et écrivez les modifications pour les appliquer.</translation>
+        <translation>En attente ; vérifiez et écrivez les modifications pour les appliquer.</translation>
     </message>
 </context>
 <context>
@@ -9201,7 +10164,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -9224,7 +10187,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>The target will be created; nothing is overwritten.</source>
-        <translation>La cible sera créée&#xa0;; rien n’est écrasé.</translation>
+        <translation>La cible sera créée ; rien n’est écrasé.</translation>
     </message>
     <message>
         <source>Everything in the target will be overwritten. It has no known partitions or volumes.</source>
@@ -9276,7 +10239,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Stopped. The map file lists the copied areas; “Continue” copies the rest.</source>
-        <translation>Arrêté. Le fichier de carte indique ce qui est copié&#xa0;; «&#xa0;Continuer&#xa0;» copie le reste.</translation>
+        <translation>Arrêté. Le fichier de carte indique ce qui est copié ; « Continuer » copie le reste.</translation>
     </message>
     <message>
         <source>Stopped. The copy is not complete.</source>
@@ -9288,39 +10251,39 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Copied: %1 (%2 bytes)</source>
-        <translation>Copiés&#xa0;: %1 (%2 octets)</translation>
+        <translation>Copiés : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Of this, holes: %1 (%2 bytes)</source>
-        <translation>Dont trous&#xa0;: %1 (%2 octets)</translation>
+        <translation>Dont trous : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Copied by earlier runs: %1 (%2 bytes)</source>
-        <translation>Copiés lors d’exécutions précédentes&#xa0;: %1 (%2 octets)</translation>
+        <translation>Copiés lors d’exécutions précédentes : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Not readable: %1 (%2 bytes)</source>
-        <translation>Illisibles&#xa0;: %1 (%2 octets)</translation>
+        <translation>Illisibles : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Filled: %1 (%2 bytes)</source>
-        <translation>Remplis&#xa0;: %1 (%2 octets)</translation>
+        <translation>Remplis : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Read back, identical: %1 (%2 bytes)</source>
-        <translation>Relus, identiques&#xa0;: %1 (%2 octets)</translation>
+        <translation>Relus, identiques : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Read back, different: %1 (%2 bytes)</source>
-        <translation>Relus, différents&#xa0;: %1 (%2 octets)</translation>
+        <translation>Relus, différents : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Average speed: %1/s</source>
-        <translation>Vitesse moyenne&#xa0;: %1/s</translation>
+        <translation>Vitesse moyenne : %1/s</translation>
     </message>
     <message>
         <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-        <translation>Le noyau utilise encore l’ancienne entrée de %1&#xa0;: la partition est en cours d’utilisation.</translation>
+        <translation>Le noyau utilise encore l’ancienne entrée de %1 : la partition est en cours d’utilisation.</translation>
     </message>
     <message>
         <source>file %1</source>
@@ -9349,6 +10312,14 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message>
         <source>The copy still has the identifiers of the source.</source>
         <translation>La copie a toujours les identifiants de la source.</translation>
+    </message>
+    <message>
+        <source>The partition table or the boot sector was adapted to the target.</source>
+        <translation>La table de partition ou le secteur d’amorçage a été adapté à la cible.</translation>
+    </message>
+    <message>
+        <source>Copied by earlier runs, not verified: %1 (%2 bytes)</source>
+        <translation>Copiés lors d’exécutions précédentes, non vérifiés : %1 (%2 octets)</translation>
     </message>
 </context>
 <context>
@@ -9423,11 +10394,11 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&amp;To:</source>
-        <translation>&amp;Vers&#xa0;:</translation>
+        <translation>&amp;Vers :</translation>
     </message>
     <message>
         <source>From:</source>
-        <translation>De&#xa0;:</translation>
+        <translation>De :</translation>
     </message>
     <message>
         <source>&amp;Plan</source>
@@ -9463,7 +10434,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>A ddrescue map file: it records the copied areas, so that the copy can be continued, and the unreadable ones</source>
-        <translation>Un fichier de carte ddrescue&#xa0;: il retient ce qui est copié, pour que la copie puisse être continuée, et ce qui n’a pas pu être lu</translation>
+        <translation>Un fichier de carte ddrescue : il retient ce qui est copié, pour que la copie puisse être continuée, et ce qui n’a pas pu être lu</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -9471,7 +10442,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&amp;Map file:</source>
-        <translation>Fichier de car&amp;te&#xa0;:</translation>
+        <translation>Fichier de car&amp;te :</translation>
     </message>
     <message>
         <source>Speed over time</source>
@@ -9527,7 +10498,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>To continue, type the name of the target: %1</source>
-        <translation>Pour continuer, saisissez le nom de la cible&#xa0;: %1</translation>
+        <translation>Pour continuer, saisissez le nom de la cible : %1</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -9547,7 +10518,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9559,11 +10530,11 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>What could not be read:</source>
-        <translation>Ce qui n’a pas pu être lu&#xa0;:</translation>
+        <translation>Ce qui n’a pas pu être lu :</translation>
     </message>
     <message>
         <source>What could not be read (the first parts of it):</source>
-        <translation>Ce qui n’a pas pu être lu (les premières parties)&#xa0;:</translation>
+        <translation>Ce qui n’a pas pu être lu (les premières parties) :</translation>
     </message>
     <message>
         <source>Co&amp;ntinue a copy…</source>
@@ -9575,7 +10546,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Only used &amp;space: free blocks of known file systems are left out</source>
-        <translation>Espace &amp;utilisé seulement&#xa0;: les blocs libres des systèmes de fichiers connus sont omis</translation>
+        <translation>Espace &amp;utilisé seulement : les blocs libres des systèmes de fichiers connus sont omis</translation>
     </message>
     <message>
         <source>Ca&amp;lculate the SHA-256 of the copy</source>
@@ -9583,7 +10554,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Retries of b&amp;ad sectors:</source>
-        <translation>&amp;Nouvelles tentatives sur les secteurs défectueux&#xa0;:</translation>
+        <translation>&amp;Nouvelles tentatives sur les secteurs défectueux :</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -9610,11 +10581,11 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&amp;Access:</source>
-        <translation>&amp;Accès&#xa0;:</translation>
+        <translation>&amp;Accès :</translation>
     </message>
     <message>
         <source>&amp;Block size:</source>
-        <translation>Taille de &amp;bloc&#xa0;:</translation>
+        <translation>Taille de &amp;bloc :</translation>
     </message>
     <message>
         <source>Sequential read</source>
@@ -9642,27 +10613,27 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Command-line option: --rw</source>
-        <translation>Option de ligne de commande&#xa0;: --rw</translation>
+        <translation>Option de ligne de commande : --rw</translation>
     </message>
     <message>
         <source>512 bytes to 64 MiB (command-line option: --bs)</source>
-        <translation>512 octets à 64 Mio (option de ligne de commande&#xa0;: --bs)</translation>
+        <translation>512 octets à 64 Mio (option de ligne de commande : --bs)</translation>
     </message>
     <message>
         <source>Queue depth: requests in flight (command-line option: --iodepth)</source>
-        <translation>Profondeur de file&#xa0;: requêtes en cours (option de ligne de commande&#xa0;: --iodepth)</translation>
+        <translation>Profondeur de file : requêtes en cours (option de ligne de commande : --iodepth)</translation>
     </message>
     <message>
         <source>Command-line option: --rwmixread</source>
-        <translation>Option de ligne de commande&#xa0;: --rwmixread</translation>
+        <translation>Option de ligne de commande : --rwmixread</translation>
     </message>
     <message>
         <source>Qu&amp;eue depth:</source>
-        <translation>Profondeur de &amp;file&#xa0;:</translation>
+        <translation>Profondeur de &amp;file :</translation>
     </message>
     <message>
         <source>%1 in flight; the limit is 1 GiB</source>
-        <translation>%1 en cours&#xa0;; la limite est de 1 Gio</translation>
+        <translation>%1 en cours ; la limite est de 1 Gio</translation>
     </message>
 </context>
 <context>
@@ -9685,7 +10656,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>The value was not changed: %1</source>
-        <translation>La valeur n’a pas été modifiée&#xa0;: %1</translation>
+        <translation>La valeur n’a pas été modifiée : %1</translation>
     </message>
     <message>
         <source>Little-endian</source>
@@ -9702,6 +10673,62 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message>
         <source>Copy value</source>
         <translation>Copier la valeur</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::DebugView</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Expressions surveillées</translation>
+    </message>
+    <message>
+        <source>Globals</source>
+        <translation>Variables globales</translation>
+    </message>
+    <message>
+        <source>Expression to watch, such as parent.count * 2</source>
+        <translation>Expression à surveiller, par exemple parent.count * 2</translation>
+    </message>
+    <message>
+        <source>Expression to watch</source>
+        <translation>Expression à surveiller</translation>
+    </message>
+    <message>
+        <source>Call stack</source>
+        <translation>Pile des appels</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>%1 at %2:%3</source>
+        <extracomment>A place in a template: function or structure, file, number of the line</extracomment>
+        <translation>%1 à %2:%3</translation>
+    </message>
+    <message>
+        <source>Watch an expression to see more.</source>
+        <translation>Surveillez une expression pour en voir davantage.</translation>
     </message>
 </context>
 <context>
@@ -9829,6 +10856,22 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <source>encrypted</source>
         <translation>chiffré</translation>
     </message>
+    <message>
+        <source>Systems confuse such disks. “Give new identifiers…” in the context menu of the copy mends that.</source>
+        <translation>Les systèmes confondent de tels disques. « Attribuer de nouveaux identifiants… » dans le menu contextuel de la copie y remédie.</translation>
+    </message>
+    <message>
+        <source>same identifiers as another disk</source>
+        <translation>mêmes identifiants qu’un autre disque</translation>
+    </message>
+    <message>
+        <source>Health: %1</source>
+        <translation>État de santé : %1</translation>
+    </message>
+    <message>
+        <source>Give new identifiers…</source>
+        <translation>Attribuer de nouveaux identifiants…</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
@@ -9841,7 +10884,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
         <translation>Partitions</translation>
     </message>
     <message>
-        <source>Showing the file&apos;s own bytes. %1</source>
+        <source>Showing the file's own bytes. %1</source>
         <translation>Affichage des octets propres du fichier. %1</translation>
     </message>
     <message>
@@ -9912,11 +10955,11 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>&amp;Undo “%1”</source>
-        <translation>&amp;Annuler «&#xa0;%1&#xa0;»</translation>
+        <translation>&amp;Annuler « %1 »</translation>
     </message>
     <message>
         <source>&amp;Redo “%1”</source>
-        <translation>&amp;Rétablir «&#xa0;%1&#xa0;»</translation>
+        <translation>&amp;Rétablir « %1 »</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9968,7 +11011,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>Discard all changes?</source>
-        <translation>Abandonner toutes les modifications&#xa0;?</translation>
+        <translation>Abandonner toutes les modifications ?</translation>
     </message>
     <message>
         <source>This discards all pending changes of %1 (%2) and the list of steps. The disk does not change.</source>
@@ -9996,7 +11039,7 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     </message>
     <message>
         <source>%1 is open read-only. Allow editing to change it; changes are written only after you review them.</source>
-        <translation>%1 est ouvert en lecture seule. Autorisez la modification pour le changer&#xa0;; les modifications ne sont écrites qu’une fois que vous les avez vérifiées.</translation>
+        <translation>%1 est ouvert en lecture seule. Autorisez la modification pour le changer ; les modifications ne sont écrites qu’une fois que vous les avez vérifiées.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -10028,21 +11071,21 @@ Appuyez sur %1 pour en placer un au curseur.</translation>
     <message numerus="yes">
         <source>A write was interrupted: “%1”, %2. Some of the %3 sector(s) contain the old data, some the new.</source>
         <translation>
-            <numerusform>Une écriture a été interrompue&#xa0;: «&#xa0;%1&#xa0;», %2. Sur %3 secteur, une partie contient les anciennes données, une partie les nouvelles.</numerusform>
-            <numerusform>Une écriture a été interrompue&#xa0;: «&#xa0;%1&#xa0;», %2. Une partie des %3 secteurs contient les anciennes données, une partie les nouvelles.</numerusform>
+            <numerusform>Une écriture a été interrompue : « %1 », %2. Sur %3 secteur, une partie contient les anciennes données, une partie les nouvelles.</numerusform>
+            <numerusform>Une écriture a été interrompue : « %1 », %2. Une partie des %3 secteurs contient les anciennes données, une partie les nouvelles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Check that this is the right disk: %1.
 
 Do you want to write to %2?</source>
-        <translation>Vérifiez qu’il s’agit du bon disque&#xa0;: %1.
+        <translation>Vérifiez qu’il s’agit du bon disque : %1.
 
-Voulez-vous écrire sur %2&#xa0;?</translation>
+Voulez-vous écrire sur %2 ?</translation>
     </message>
     <message>
         <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-        <translation>Non annulé&#xa0;: %1. Le contenu précédent était illisible et est inconnu.</translation>
+        <translation>Non annulé : %1. Le contenu précédent était illisible et est inconnu.</translation>
     </message>
     <message>
         <source>Undone and verified.</source>
@@ -10060,7 +11103,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     <name>sectorsmith::gui::EditAutosave</name>
     <message>
         <source>Unsaved changes are not protected against a crash: %1</source>
-        <translation>Les modifications non enregistrées ne sont pas protégées contre un plantage&#xa0;: %1</translation>
+        <translation>Les modifications non enregistrées ne sont pas protégées contre un plantage : %1</translation>
     </message>
     <message>
         <source>Changes from an earlier session</source>
@@ -10079,11 +11122,11 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>%1 % zeros</source>
-        <translation>%1&#xa0;% de zéros</translation>
+        <translation>%1 % de zéros</translation>
     </message>
     <message>
         <source>Unreadable: %1</source>
-        <translation>Illisibles&#xa0;: %1</translation>
+        <translation>Illisibles : %1</translation>
     </message>
     <message>
         <source>Entropy over the range</source>
@@ -10110,43 +11153,43 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>N&amp;umber:</source>
-        <translation>N&amp;uméro&#xa0;:</translation>
+        <translation>N&amp;uméro :</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom&#xa0;:</translation>
+        <translation>&amp;Nom :</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
-        <translation>&amp;Type&#xa0;:</translation>
+        <translation>&amp;Type :</translation>
     </message>
     <message>
         <source>&amp;First block:</source>
-        <translation>&amp;Premier bloc&#xa0;:</translation>
+        <translation>&amp;Premier bloc :</translation>
     </message>
     <message>
         <source>&amp;First sector:</source>
-        <translation>&amp;Premier secteur&#xa0;:</translation>
+        <translation>&amp;Premier secteur :</translation>
     </message>
     <message>
         <source>&amp;Last block:</source>
-        <translation>&amp;Dernier bloc&#xa0;:</translation>
+        <translation>&amp;Dernier bloc :</translation>
     </message>
     <message>
         <source>&amp;Last sector:</source>
-        <translation>&amp;Dernier secteur&#xa0;:</translation>
+        <translation>&amp;Dernier secteur :</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation>Tai&amp;lle&#xa0;:</translation>
+        <translation>Tai&amp;lle :</translation>
     </message>
     <message>
         <source>In sectors, or with K, M, G, T: 20G</source>
-        <translation>En secteurs, ou avec K, M, G, T&#xa0;: 20G</translation>
+        <translation>En secteurs, ou avec K, M, G, T : 20G</translation>
     </message>
     <message>
         <source>&amp;GUID:</source>
-        <translation>&amp;GUID&#xa0;:</translation>
+        <translation>&amp;GUID :</translation>
     </message>
     <message>
         <source>GUID</source>
@@ -10158,7 +11201,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de secteurs</translation>
+        <translation>« %1 » n’est pas un nombre de secteurs</translation>
     </message>
     <message>
         <source>= %1</source>
@@ -10178,7 +11221,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>This changes only the table entry. The data stays in place: the file system is neither moved nor resized.</source>
-        <translation>Ceci ne modifie que l’entrée de la table. Les données restent en place&#xa0;: le système de fichiers n’est ni déplacé ni redimensionné.</translation>
+        <translation>Ceci ne modifie que l’entrée de la table. Les données restent en place : le système de fichiers n’est ni déplacé ni redimensionné.</translation>
     </message>
     <message>
         <source>No changes yet.</source>
@@ -10208,7 +11251,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     <name>sectorsmith::gui::EraseController</name>
     <message>
         <source>Free space of partition %1: %2 (%3)</source>
-        <translation>Espace libre de la partition %1&#xa0;: %2 (%3)</translation>
+        <translation>Espace libre de la partition %1 : %2 (%3)</translation>
     </message>
     <message>
         <source>Space outside all partitions</source>
@@ -10291,7 +11334,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>Keep &amp;free:</source>
-        <translation>Laisser li&amp;bre&#xa0;:</translation>
+        <translation>Laisser li&amp;bre :</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10315,7 +11358,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>Let the drive clear the cells as well (&amp;secure discard; few drives can)</source>
-        <translation>Laisser aussi le disque effacer les cellules (TRIM &amp;sécurisé&#xa0;; peu de disques en sont capables)</translation>
+        <translation>Laisser aussi le disque effacer les cellules (TRIM &amp;sécurisé ; peu de disques en sont capables)</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -10339,15 +11382,15 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>T&amp;arget:</source>
-        <translation>C&amp;ible&#xa0;:</translation>
+        <translation>C&amp;ible :</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
-        <translation>&amp;Méthode&#xa0;:</translation>
+        <translation>&amp;Méthode :</translation>
     </message>
     <message>
         <source>To continue, type the name of the disk: %1</source>
-        <translation>Pour continuer, saisissez le nom du disque&#xa0;: %1</translation>
+        <translation>Pour continuer, saisissez le nom du disque : %1</translation>
     </message>
 </context>
 <context>
@@ -10382,43 +11425,43 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>Random bytes written: %1 (%2 bytes)</source>
-        <translation>Octets aléatoires écrits&#xa0;: %1 (%2 octets)</translation>
+        <translation>Octets aléatoires écrits : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Zeros written: %1 (%2 bytes)</source>
-        <translation>Zéros écrits&#xa0;: %1 (%2 octets)</translation>
+        <translation>Zéros écrits : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Zeroed by the system: %1 (%2 bytes)</source>
-        <translation>Mis à zéro par le système&#xa0;: %1 (%2 octets)</translation>
+        <translation>Mis à zéro par le système : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Already zero: %1 (%2 bytes)</source>
-        <translation>Déjà à zéro&#xa0;: %1 (%2 octets)</translation>
+        <translation>Déjà à zéro : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Trimmed: %1 (%2 bytes)</source>
-        <translation>Libérés par TRIM&#xa0;: %1 (%2 octets)</translation>
+        <translation>Libérés par TRIM : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Made into holes: %1 (%2 bytes)</source>
-        <translation>Transformés en trous&#xa0;: %1 (%2 octets)</translation>
+        <translation>Transformés en trous : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Erased by an earlier run: %1 (%2 bytes)</source>
-        <translation>Effacés par une exécution antérieure&#xa0;: %1 (%2 octets)</translation>
+        <translation>Effacés par une exécution antérieure : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Not trimmed, smaller than a TRIM unit: %1 (%2 bytes)</source>
-        <translation>Non libérés par TRIM, plus petits qu’une unité de TRIM&#xa0;: %1 (%2 octets)</translation>
+        <translation>Non libérés par TRIM, plus petits qu’une unité de TRIM : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Not erased because of errors: %1 (%2 bytes)</source>
-        <translation>Non effacés en raison d’erreurs&#xa0;: %1 (%2 octets)</translation>
+        <translation>Non effacés en raison d’erreurs : %1 (%2 octets)</translation>
     </message>
     <message>
         <source>Stopped. Everything erased so far stays erased; “Continue” erases the rest.</source>
-        <translation>Arrêté. Tout ce qui a été effacé jusqu’ici reste effacé&#xa0;; «&#xa0;Continuer&#xa0;» efface le reste.</translation>
+        <translation>Arrêté. Tout ce qui a été effacé jusqu’ici reste effacé ; « Continuer » efface le reste.</translation>
     </message>
     <message>
         <source>Stopped. Everything done so far stays done.</source>
@@ -10426,15 +11469,15 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>At byte %1: %2</source>
-        <translation>À l’octet %1&#xa0;: %2</translation>
+        <translation>À l’octet %1 : %2</translation>
     </message>
     <message>
         <source>%1 Read back: %2.</source>
-        <translation>%1 Relus&#xa0;: %2.</translation>
+        <translation>%1 Relus : %2.</translation>
     </message>
     <message>
         <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-        <translation>Le noyau utilise encore l’ancienne entrée de %1&#xa0;: la partition est en cours d’utilisation.</translation>
+        <translation>Le noyau utilise encore l’ancienne entrée de %1 : la partition est en cours d’utilisation.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -10446,19 +11489,19 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>%1 written; minimum free space %2.</source>
-        <translation>%1 écrits&#xa0;; espace libre minimal %2.</translation>
+        <translation>%1 écrits ; espace libre minimal %2.</translation>
     </message>
     <message>
         <source>TRIM can restore an SSD’s write speed: choose Tools, then TRIM.</source>
-        <translation>TRIM peut rétablir la vitesse d’écriture d’un SSD&#xa0;: choisissez Outils, puis TRIM.</translation>
+        <translation>TRIM peut rétablir la vitesse d’écriture d’un SSD : choisissez Outils, puis TRIM.</translation>
     </message>
     <message>
         <source>%1: %2 in use, %3 free.</source>
-        <translation>%1&#xa0;: %2 utilisés, %3 libres.</translation>
+        <translation>%1 : %2 utilisés, %3 libres.</translation>
     </message>
     <message>
         <source>Not changed: %1 at %2 (%3)</source>
-        <translation>Non modifié&#xa0;: %1 à partir de %2 (%3)</translation>
+        <translation>Non modifié : %1 à partir de %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more range(s) that are not changed</source>
@@ -10469,7 +11512,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>%1 at %2 (%3): %4 of %5 free.</source>
-        <translation>%1 sur %2 (%3)&#xa0;: %4 libres sur %5.</translation>
+        <translation>%1 sur %2 (%3) : %4 libres sur %5.</translation>
     </message>
     <message>
         <source>Temporary files fill the free space except the reserve, then are deleted. To erase exactly the free blocks without filling the volume, unmount it.</source>
@@ -10511,8 +11554,8 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
         <translation>Vous n’avez pas l’autorisation de lire ce fichier. Son propriétaire ou un administrateur peut changer cela.</translation>
     </message>
     <message>
-        <source>Reading a whole disk requires permission. “Ask for permission” opens the system&apos;s dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
-        <translation>La lecture d’un disque entier nécessite une autorisation. «&#xa0;Demander l’autorisation&#xa0;» ouvre la boîte de dialogue du système, généralement pour un mot de passe. Si aucune boîte de dialogue n’apparaît, exécutez cette commande dans un terminal pour lire le disque en tant qu’administrateur.</translation>
+        <source>Reading a whole disk requires permission. “Ask for permission” opens the system's dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
+        <translation>La lecture d’un disque entier nécessite une autorisation. « Demander l’autorisation » ouvre la boîte de dialogue du système, généralement pour un mot de passe. Si aucune boîte de dialogue n’apparaît, exécutez cette commande dans un terminal pour lire le disque en tant qu’administrateur.</translation>
     </message>
     <message>
         <source>The disk may have been unplugged, or the file moved. Reconnect the disk, or open the file from its new location.</source>
@@ -10536,7 +11579,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>The disk returned an error. If it is failing, “Open in gentle mode” reads only the visible sectors and tries each once.</source>
-        <translation>Le disque a renvoyé une erreur. S’il est défaillant, «&#xa0;Ouvrir en mode doux&#xa0;» ne lit que les secteurs visibles et n’essaie chacun qu’une fois.</translation>
+        <translation>Le disque a renvoyé une erreur. S’il est défaillant, « Ouvrir en mode doux » ne lit que les secteurs visibles et n’essaie chacun qu’une fois.</translation>
     </message>
 </context>
 <context>
@@ -10576,6 +11619,30 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
         <source>%1 of %2 were overwritten and are zeros in the copy</source>
         <translation>%1 sur %2 ont été écrasés et sont des zéros dans la copie</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Bytes of a file, from the first to the last one</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more range(s)</source>
+        <translation>
+            <numerusform>%1 plage de plus</numerusform>
+            <numerusform>%1 plages de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes %1</source>
+        <translation>octets %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are unreadable and are zeros in the copy: %3</source>
+        <translation>%1 sur %2 sont illisibles et sont des zéros dans la copie : %3</translation>
+    </message>
+    <message>
+        <source>only zeros are left; the drive may have discarded its content (TRIM)</source>
+        <translation>il ne reste que des zéros ; le disque peut avoir supprimé son contenu (TRIM)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::Extraction</name>
@@ -10605,6 +11672,20 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
         <translation>
             <numerusform>%1 n’a pas pu être extrait</numerusform>
             <numerusform>%1 n’ont pas pu être extraits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them unreadable in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>%1 d’entre eux en partie illisible (zéros dans la copie)</numerusform>
+            <numerusform>%1 d’entre eux en partie illisibles (zéros dans la copie)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them only zeros</source>
+        <translation>
+            <numerusform>%1 d’entre eux ne contient que des zéros</numerusform>
+            <numerusform>%1 d’entre eux ne contiennent que des zéros</numerusform>
         </translation>
     </message>
 </context>
@@ -10648,11 +11729,11 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>Element index:</source>
-        <translation>Indice de l’élément&#xa0;:</translation>
+        <translation>Indice de l’élément :</translation>
     </message>
     <message>
         <source>“%1” is not a number</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
+        <translation>« %1 » n’est pas un nombre</translation>
     </message>
     <message>
         <source>Export as JSON</source>
@@ -10682,7 +11763,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>%1 was not changed: %2</source>
-        <translation>%1 n’a pas été modifié&#xa0;: %2</translation>
+        <translation>%1 n’a pas été modifié : %2</translation>
     </message>
 </context>
 <context>
@@ -10761,7 +11842,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>No name on this volume has “%1” in it.</source>
-        <translation>Aucun nom de ce volume ne contient «&#xa0;%1&#xa0;».</translation>
+        <translation>Aucun nom de ce volume ne contient « %1 ».</translation>
     </message>
     <message numerus="yes">
         <source>%1 deleted file(s)</source>
@@ -10772,7 +11853,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>No deleted files were found: nothing on this volume describes one.</source>
-        <translation>Aucun fichier supprimé n’a été trouvé&#xa0;: rien sur ce volume n’en décrit.</translation>
+        <translation>Aucun fichier supprimé n’a été trouvé : rien sur ce volume n’en décrit.</translation>
     </message>
     <message numerus="yes">
         <source>%1 item(s)</source>
@@ -10858,8 +11939,8 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     <message numerus="yes">
         <source>%1: %2 extent(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 extent</numerusform>
-            <numerusform>%1&#xa0;: %2 extents</numerusform>
+            <numerusform>%1 : %2 extent</numerusform>
+            <numerusform>%1 : %2 extents</numerusform>
         </translation>
     </message>
     <message>
@@ -10872,7 +11953,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>“%1” is on this disk. Copying files there can overwrite deleted files.</source>
-        <translation>«&#xa0;%1&#xa0;» est sur ce disque. Y copier des fichiers peut écraser des fichiers supprimés.</translation>
+        <translation>« %1 » est sur ce disque. Y copier des fichiers peut écraser des fichiers supprimés.</translation>
     </message>
     <message>
         <source>Copy anyway</source>
@@ -10881,8 +11962,8 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     <message numerus="yes">
         <source>%1 of the files exist already in “%2”.</source>
         <translation>
-            <numerusform>%1 des fichiers existe déjà dans «&#xa0;%2&#xa0;».</numerusform>
-            <numerusform>%1 des fichiers existent déjà dans «&#xa0;%2&#xa0;».</numerusform>
+            <numerusform>%1 des fichiers existe déjà dans « %2 ».</numerusform>
+            <numerusform>%1 des fichiers existent déjà dans « %2 ».</numerusform>
         </translation>
     </message>
     <message>
@@ -10914,7 +11995,7 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     </message>
     <message>
         <source>Attribute “%1”</source>
-        <translation>Attribut «&#xa0;%1&#xa0;»</translation>
+        <translation>Attribut « %1 »</translation>
     </message>
     <message>
         <source>Block map</source>
@@ -10958,11 +12039,11 @@ Voulez-vous écrire sur %2&#xa0;?</translation>
     <message>
         <source>Free; was in %1</source>
         <extracomment>A free byte of the disk, and the deleted file that had it</extracomment>
-        <translation>Libre&#xa0;; appartenait à %1</translation>
+        <translation>Libre ; appartenait à %1</translation>
     </message>
     <message>
         <source>Free; was byte %1 of the deleted file %2</source>
-        <translation>Libre&#xa0;; était l’octet %1 du fichier supprimé %2</translation>
+        <translation>Libre ; était l’octet %1 du fichier supprimé %2</translation>
     </message>
     <message>
         <source>The password is wrong.</source>
@@ -11051,16 +12132,12 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
         <translation>Ce dossier a été supprimé.</translation>
     </message>
     <message>
-        <source>All of this file&apos;s content is still on the disk.</source>
-        <translation>Tout le contenu de ce fichier est encore sur le disque.</translation>
-    </message>
-    <message>
         <source>%1 of %2 are still on the disk; the rest has been overwritten.</source>
-        <translation>%1 sur %2 sont encore sur le disque&#xa0;; le reste a été écrasé.</translation>
+        <translation>%1 sur %2 sont encore sur le disque ; le reste a été écrasé.</translation>
     </message>
     <message>
         <source>Only the name of this file is left: its content was overwritten, or its location is unknown.</source>
-        <translation>Il ne reste que le nom de ce fichier&#xa0;: son contenu a été écrasé, ou son emplacement est inconnu.</translation>
+        <translation>Il ne reste que le nom de ce fichier : son contenu a été écrasé, ou son emplacement est inconnu.</translation>
     </message>
     <message>
         <source>The first letter of its name was erased.</source>
@@ -11072,7 +12149,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>Only its first block is known; the rest is assumed to follow it.</source>
-        <translation>Seul son premier bloc est connu&#xa0;; le reste est supposé le suivre.</translation>
+        <translation>Seul son premier bloc est connu ; le reste est supposé le suivre.</translation>
     </message>
     <message>
         <source>Another deleted file used some of the same blocks.</source>
@@ -11094,6 +12171,10 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
         <source>Found in a snapshot.</source>
         <translation>Trouvé dans un instantané.</translation>
     </message>
+    <message>
+        <source>No other file is known to have overwritten this file's content.</source>
+        <translation>À notre connaissance, aucun autre fichier n’a écrasé le contenu de ce fichier.</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::FilesPanel</name>
@@ -11107,7 +12188,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>Search the volume: part of a name, or *.jpg</source>
-        <translation>Rechercher dans le volume&#xa0;: partie d’un nom, ou *.jpg</translation>
+        <translation>Rechercher dans le volume : partie d’un nom, ou *.jpg</translation>
     </message>
     <message>
         <source>Search the volume</source>
@@ -11123,7 +12204,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>No file has this byte: %1</source>
-        <translation>Aucun fichier n’a cet octet&#xa0;: %1</translation>
+        <translation>Aucun fichier n’a cet octet : %1</translation>
     </message>
     <message>
         <source>No file has this byte.</source>
@@ -11205,7 +12286,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>Unused here: %1 of %2; done: %3</source>
-        <translation>Inutilisé ici&#xa0;: %1 sur %2&#xa0;; fait&#xa0;: %3</translation>
+        <translation>Inutilisé ici : %1 sur %2 ; fait : %3</translation>
     </message>
 </context>
 <context>
@@ -11252,6 +12333,44 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     <message>
         <source>Not found</source>
         <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n remplacement</numerusform>
+            <numerusform>%n remplacements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FindingModel</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>Modifié le</translation>
     </message>
 </context>
 <context>
@@ -11310,11 +12429,11 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>Findings: %1</source>
-        <translation>Constatations&#xa0;: %1</translation>
+        <translation>Constatations : %1</translation>
     </message>
     <message>
         <source>Repair: %1</source>
-        <translation>Réparation&#xa0;: %1</translation>
+        <translation>Réparation : %1</translation>
     </message>
     <message>
         <source>Propose MBR…</source>
@@ -11348,7 +12467,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>No problems; %1</source>
-        <translation>Aucun problème&#xa0;; %1</translation>
+        <translation>Aucun problème ; %1</translation>
     </message>
     <message>
         <source>Offset %1. Press Enter or double-click to go there.</source>
@@ -11371,8 +12490,8 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     <message numerus="yes">
         <source>Byte %1 (%2): %3 time(s), %4 %</source>
         <translation>
-            <numerusform>Octet %1 (%2)&#xa0;: %3 fois, %4&#xa0;%</numerusform>
-            <numerusform>Octet %1 (%2)&#xa0;: %3 fois, %4&#xa0;%</numerusform>
+            <numerusform>Octet %1 (%2) : %3 fois, %4 %</numerusform>
+            <numerusform>Octet %1 (%2) : %3 fois, %4 %</numerusform>
         </translation>
     </message>
 </context>
@@ -11380,7 +12499,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     <name>sectorsmith::gui::GptPropertiesDialog</name>
     <message>
         <source>Disk &amp;GUID:</source>
-        <translation>&amp;GUID du disque&#xa0;:</translation>
+        <translation>&amp;GUID du disque :</translation>
     </message>
     <message>
         <source>Disk GUID</source>
@@ -11388,11 +12507,11 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>Number of &amp;entries:</source>
-        <translation>Nombre d’&amp;entrées&#xa0;:</translation>
+        <translation>Nombre d’&amp;entrées :</translation>
     </message>
     <message>
         <source>Usable sectors:</source>
-        <translation>Secteurs utilisables&#xa0;:</translation>
+        <translation>Secteurs utilisables :</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -11400,11 +12519,11 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>“%1” is not a GUID (8-4-4-4-12 hexadecimal digits)</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un GUID (8-4-4-4-12 chiffres hexadécimaux)</translation>
+        <translation>« %1 » n’est pas un GUID (8-4-4-4-12 chiffres hexadécimaux)</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de secteurs</translation>
+        <translation>« %1 » n’est pas un nombre de secteurs</translation>
     </message>
     <message>
         <source>GPT properties</source>
@@ -11412,11 +12531,11 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>2 on nearly all disks; some boards store their boot loader there</source>
-        <translation>2 sur presque tous les disques&#xa0;; certaines cartes y stockent leur chargeur d’amorçage</translation>
+        <translation>2 sur presque tous les disques ; certaines cartes y stockent leur chargeur d’amorçage</translation>
     </message>
     <message>
         <source>Entry size in bytes:</source>
-        <translation>Taille d’entrée en octets&#xa0;:</translation>
+        <translation>Taille d’entrée en octets :</translation>
     </message>
     <message>
         <source>The backup copy at the end of the disk is updated as well. No partition data is moved.</source>
@@ -11428,11 +12547,11 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>GPT: change the properties</source>
-        <translation>GPT&#xa0;: modifier les propriétés</translation>
+        <translation>GPT : modifier les propriétés</translation>
     </message>
     <message>
         <source>&amp;First entry sector:</source>
-        <translation>&amp;Premier secteur des entrées&#xa0;:</translation>
+        <translation>&amp;Premier secteur des entrées :</translation>
     </message>
 </context>
 <context>
@@ -11467,7 +12586,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>Use after cloning: two disks with the same GUIDs conflict in one computer</source>
-        <translation>À utiliser après un clonage&#xa0;: deux disques portant les mêmes GUID entrent en conflit dans un même ordinateur</translation>
+        <translation>À utiliser après un clonage : deux disques portant les mêmes GUID entrent en conflit dans un même ordinateur</translation>
     </message>
     <message>
         <source>Planned changes</source>
@@ -11479,13 +12598,13 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>Cannot repair this table: %1.</source>
-        <translation>Impossible de réparer cette table&#xa0;: %1.</translation>
+        <translation>Impossible de réparer cette table : %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n partition(s), confidence %2 %</source>
         <translation>
-            <numerusform>%1&#xa0;: %n partition, confiance %2&#xa0;%</numerusform>
-            <numerusform>%1&#xa0;: %n partitions, confiance %2&#xa0;%</numerusform>
+            <numerusform>%1 : %n partition, confiance %2 %</numerusform>
+            <numerusform>%1 : %n partitions, confiance %2 %</numerusform>
         </translation>
     </message>
     <message>
@@ -11495,6 +12614,229 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     <message>
         <source>The table is rebuilt from the chosen copy.</source>
         <translation>La table est reconstruite à partir de la copie choisie.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::HealthPanel</name>
+    <message>
+        <source>Health</source>
+        <translation>État de santé</translation>
+    </message>
+    <message>
+        <source>&amp;Read health</source>
+        <translation>&amp;Lire l’état de santé</translation>
+    </message>
+    <message>
+        <source>S&amp;hort self-test</source>
+        <translation>Autotest &amp;court</translation>
+    </message>
+    <message>
+        <source>&amp;Long self-test</source>
+        <translation>Autotest lon&amp;g</translation>
+    </message>
+    <message>
+        <source>S&amp;top self-test</source>
+        <translation>A&amp;rrêter l’autotest</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>The drive tests itself for some minutes. It can be used meanwhile; no data change.</source>
+        <translation>Le disque se teste lui-même pendant quelques minutes. Il reste utilisable pendant ce temps ; aucune donnée ne change.</translation>
+    </message>
+    <message>
+        <source>The drive reads all of itself, for hours. It can be used meanwhile; no data change.</source>
+        <translation>Le disque se lit lui-même en entier, pendant des heures. Il reste utilisable pendant ce temps ; aucune donnée ne change.</translation>
+    </message>
+    <message>
+        <source>No disk is open.</source>
+        <translation>Aucun disque n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>An image has no health of its own.</source>
+        <translation>Une image n’a pas d’état de santé propre.</translation>
+    </message>
+    <message>
+        <source>Reading the health…</source>
+        <translation>Lecture de l’état de santé…</translation>
+    </message>
+    <message>
+        <source>Not read yet.</source>
+        <translation>Pas encore lu.</translation>
+    </message>
+    <message>
+        <source>The health is unknown.</source>
+        <translation>L’état de santé est inconnu.</translation>
+    </message>
+    <message>
+        <source>Health: %1</source>
+        <translation>État de santé : %1</translation>
+    </message>
+    <message>
+        <source>Self-tests</source>
+        <translation>Autotests</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Court</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Long</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>Attributs</translation>
+    </message>
+    <message>
+        <source>%1 (value %2, limit %3)</source>
+        <translation>%1 (valeur : %2, limite : %3)</translation>
+    </message>
+    <message>
+        <source>Error log</source>
+        <translation>Journal des erreurs</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::HealthText</name>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Failing</source>
+        <translation>Défaillant</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Aucun problème trouvé.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Powered on</source>
+        <extracomment>Hours and days that a drive has been switched on</extracomment>
+        <translation>Sous tension</translation>
+    </message>
+    <message>
+        <source>%1 hours (%2 days)</source>
+        <translation>%1 heures (%2 jours)</translation>
+    </message>
+    <message>
+        <source>Power cycles</source>
+        <translation>Mises sous tension</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Écrit</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lu</translation>
+    </message>
+    <message>
+        <source>Endurance used</source>
+        <translation>Endurance consommée</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Spare blocks left</source>
+        <translation>Blocs de réserve restants</translation>
+    </message>
+    <message>
+        <source>%1 % (limit %2 %)</source>
+        <translation>%1 % (limite : %2 %)</translation>
+    </message>
+    <message>
+        <source>Bad sectors</source>
+        <translation>Secteurs défectueux</translation>
+    </message>
+    <message>
+        <source>Reallocated sectors</source>
+        <translation>Secteurs réalloués</translation>
+    </message>
+    <message>
+        <source>Pending sectors</source>
+        <translation>Secteurs en attente</translation>
+    </message>
+    <message>
+        <source>Uncorrectable sectors</source>
+        <translation>Secteurs incorrigibles</translation>
+    </message>
+    <message>
+        <source>Unrecoverable errors</source>
+        <translation>Erreurs irrécupérables</translation>
+    </message>
+    <message>
+        <source>Interface errors</source>
+        <translation>Erreurs d’interface</translation>
+    </message>
+    <message>
+        <source>Error log entries</source>
+        <translation>Entrées du journal des erreurs</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>failed at sector %1</source>
+        <translation>échoué au secteur %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>result unknown</source>
+        <translation>résultat inconnu</translation>
+    </message>
+    <message>
+        <source>%1, at %2 hours</source>
+        <translation>%1, à %2 heures</translation>
+    </message>
+    <message>
+        <source>A self-test is running: %1 % left</source>
+        <translation>Un autotest est en cours : %1 % restants</translation>
+    </message>
+    <message>
+        <source>%1 is failing: %2</source>
+        <translation>%1 est en train de tomber en panne : %2</translation>
+    </message>
+    <message>
+        <source>The health of %1 is not good: %2</source>
+        <translation>L’état de santé de %1 n’est pas bon : %2</translation>
     </message>
 </context>
 <context>
@@ -11567,6 +12909,14 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
         <source>Clone a Mac’s disk</source>
         <translation>Cloner le disque d’un Mac</translation>
     </message>
+    <message>
+        <source>Check files for changes</source>
+        <translation>Détecter les modifications des fichiers</translation>
+    </message>
+    <message>
+        <source>Where the space and the time go</source>
+        <translation>Où vont l’espace et le temps</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::HexView</name>
@@ -11634,7 +12984,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>Changed to %1; on disk: %2</source>
-        <translation>Changé en %1&#xa0;; sur le disque&#xa0;: %2</translation>
+        <translation>Changé en %1 ; sur le disque : %2</translation>
     </message>
     <message>
         <source>Check failed</source>
@@ -11642,7 +12992,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>Ctrl+click or Enter: go to 0x%1</source>
-        <translation>Ctrl+clic ou Entrée&#xa0;: aller à 0x%1</translation>
+        <translation>Ctrl+clic ou Entrée : aller à 0x%1</translation>
     </message>
     <message>
         <source>The selection is larger than 16 MiB, the limit for the clipboard. Save it to a file instead.</source>
@@ -11650,7 +13000,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>“%1” cannot be encoded in %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être encodé en %2</translation>
+        <translation>« %1 » ne peut pas être encodé en %2</translation>
     </message>
     <message>
         <source>Revert</source>
@@ -11662,7 +13012,93 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
-        <translation>Impossible de coller&#xa0;: %1. Utilisez «&#xa0;Collage spécial&#xa0;» pour d’autres formats.</translation>
+        <translation>Impossible de coller : %1. Utilisez « Collage spécial » pour d’autres formats.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::IdentitiesController</name>
+    <message>
+        <source>The tab has staged changes. Write or discard them first.</source>
+        <translation>L’onglet a des modifications en attente. Écrivez-les ou abandonnez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>New identifiers written and verified. “Undo records” undoes this (record %1).</source>
+        <translation>Nouveaux identifiants écrits et vérifiés. « Enregistrements d’annulation » permet d’annuler cela (enregistrement %1).</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::IdentitiesDialog</name>
+    <message>
+        <source>&amp;Write to the disk</source>
+        <translation>É&amp;crire sur le disque</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>New identifiers</source>
+        <translation>Nouveaux identifiants</translation>
+    </message>
+    <message>
+        <source>Systems confuse disks with the same identifiers. Give new ones to %1 if it is a copy of another disk of this computer.</source>
+        <translation>Les systèmes confondent les disques qui ont les mêmes identifiants. Attribuez-en de nouveaux à %1 s’il s’agit d’une copie d’un autre disque de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>&amp;De :</translation>
+    </message>
+    <message>
+        <source>Identifiers that change</source>
+        <translation>Identifiants qui changent</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Actuel</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>The whole disk</source>
+        <translation>Le disque entier</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Partition %1 is unchanged: %2</source>
+        <translation>La partition %1 reste inchangée : %2</translation>
+    </message>
+    <message>
+        <source>Write although other partitions are in use: %1</source>
+        <translation>Écrire bien que d’autres partitions soient en cours d’utilisation : %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w identifiers…</source>
+        <translation>&amp;Nouveaux identifiants…</translation>
+    </message>
+    <message>
+        <source>Gives a copy its own GUIDs, UUIDs and serial numbers, after a review</source>
+        <translation>Donne à une copie ses propres GUID, UUID et numéros de série, après une vérification</translation>
     </message>
 </context>
 <context>
@@ -11791,8 +13227,8 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     <message numerus="yes">
         <source>valid checksum; %n partition(s)</source>
         <translation>
-            <numerusform>somme de contrôle valide&#xa0;; %n partition</numerusform>
-            <numerusform>somme de contrôle valide&#xa0;; %n partitions</numerusform>
+            <numerusform>somme de contrôle valide ; %n partition</numerusform>
+            <numerusform>somme de contrôle valide ; %n partitions</numerusform>
         </translation>
     </message>
     <message>
@@ -11851,7 +13287,7 @@ Saisissez le mot de passe de l’un de ses utilisateurs, ou sa clé de secours. 
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 – Sectorsmith</source>
@@ -12193,11 +13629,11 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Selected: %1 (%2)</source>
-        <translation>Sélectionnés&#xa0;: %1 (%2)</translation>
+        <translation>Sélectionnés : %1 (%2)</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation>Sélectionnés&#xa0;: %1</translation>
+        <translation>Sélectionnés : %1</translation>
     </message>
     <message>
         <source>%1, %2-byte sectors</source>
@@ -12213,7 +13649,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Saved %1; %2 unreadable and written as zeros</source>
-        <translation>%1 enregistrés&#xa0;; %2 illisibles et écrits sous forme de zéros</translation>
+        <translation>%1 enregistrés ; %2 illisibles et écrits sous forme de zéros</translation>
     </message>
     <message>
         <source>Saved %1 to %2</source>
@@ -12221,7 +13657,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Saving canceled; no file was written</source>
-        <translation>Enregistrement annulé&#xa0;; aucun fichier n’a été écrit</translation>
+        <translation>Enregistrement annulé ; aucun fichier n’a été écrit</translation>
     </message>
     <message>
         <source>&amp;Open image…</source>
@@ -12265,7 +13701,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Hex disk editor and partition tool: opens raw devices and images, shows their sectors, decodes their structures.&lt;/p&gt;&lt;p&gt;Opening a disk never writes to it.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;&lt;p&gt;Built with Qt %2.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Éditeur hexadécimal de disques et outil de partitionnement&#xa0;: ouvre des périphériques bruts et des images, affiche leurs secteurs, décode leurs structures.&lt;/p&gt;&lt;p&gt;L’ouverture d’un disque n’y écrit jamais.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure, sans aucune garantie.&lt;/p&gt;&lt;p&gt;Compilé avec Qt %2.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Sectorsmith %1&lt;/h3&gt;&lt;p&gt;Éditeur hexadécimal de disques et outil de partitionnement : ouvre des périphériques bruts et des images, affiche leurs secteurs, décode leurs structures.&lt;/p&gt;&lt;p&gt;L’ouverture d’un disque n’y écrit jamais.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure, sans aucune garantie.&lt;/p&gt;&lt;p&gt;Compilé avec Qt %2.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Repair GPT…</source>
@@ -12305,7 +13741,472 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>In use: %1</source>
-        <translation>En cours d’utilisation&#xa0;: %1</translation>
+        <translation>En cours d’utilisation : %1</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Console</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestController</name>
+    <message>
+        <source>choose the files</source>
+        <translation>choisissez les fichiers</translation>
+    </message>
+    <message>
+        <source>choose where to save the manifest</source>
+        <translation>choisissez où enregistrer le manifeste</translation>
+    </message>
+    <message>
+        <source>choose a manifest</source>
+        <translation>choisissez un manifeste</translation>
+    </message>
+    <message>
+        <source>unlock the volume</source>
+        <translation>déverrouillez le volume</translation>
+    </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>Le mot de passe est incorrect.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestText</name>
+    <message>
+        <source>%1 read.</source>
+        <translation>%1 lus.</translation>
+    </message>
+    <message>
+        <source>%1 read in %2 (%3/s).</source>
+        <translation>%1 lus en %2 (%3/s).</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1, auparavant %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) had been read before the interruption.</source>
+        <translation>
+            <numerusform>%n fichier avait été lu avant l’interruption.</numerusform>
+            <numerusform>%n fichiers avaient été lus avant l’interruption.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) on other file systems were left out; the first: %1</source>
+        <translation>
+            <numerusform>%n dossier sur un autre système de fichiers a été omis : %1</numerusform>
+            <numerusform>%n dossiers sur d’autres systèmes de fichiers ont été omis ; le premier : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) changed without a new date or size. Compare with a backup before it is replaced.</source>
+        <translation>
+            <numerusform>%n fichier a changé sans que sa date ni sa taille changent. Comparez-le à une sauvegarde avant qu’elle ne soit remplacée.</numerusform>
+            <numerusform>%n fichiers ont changé sans que leur date ni leur taille changent. Comparez-les à une sauvegarde avant qu’elle ne soit remplacée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être lu.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être lus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No files to compare.</source>
+        <translation>Il n’y avait rien à comparer.</translation>
+    </message>
+    <message>
+        <source>Everything is as the manifest describes it.</source>
+        <translation>Tout est tel que le manifeste le décrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from the manifest, none of them suspicious.</source>
+        <translation>
+            <numerusform>%n différence par rapport au manifeste, non suspecte.</numerusform>
+            <numerusform>%n différences par rapport au manifeste, dont aucune n’est suspecte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the checksums of %n file(s), %2.</source>
+        <translation>
+            <numerusform>%1 contient la somme de contrôle de %n fichier, %2.</numerusform>
+            <numerusform>%1 contient les sommes de contrôle de %n fichiers, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have no checksum: they could not be read, or were changing.</source>
+        <translation>
+            <numerusform>%n fichier n’a pas de somme de contrôle : il n’a pas pu être lu, ou il était en cours de modification.</numerusform>
+            <numerusform>%n fichiers n’ont pas de somme de contrôle : ils n’ont pas pu être lus, ou ils étaient en cours de modification.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the manifest describes it.</source>
+        <translation>Tel que le manifeste le décrit.</translation>
+    </message>
+    <message>
+        <source>The content is the same; only the date is new.</source>
+        <translation>Le contenu est le même ; seule la date est nouvelle.</translation>
+    </message>
+    <message>
+        <source>It was not there when the manifest was made.</source>
+        <translation>Il n’existait pas quand le manifeste a été créé.</translation>
+    </message>
+    <message>
+        <source>It is in the manifest, but no longer there.</source>
+        <translation>Il est dans le manifeste, mais n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The content of a missing file, under another name.</source>
+        <translation>Le contenu d’un fichier manquant, sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>The size changed; a program has probably saved the file.</source>
+        <translation>La taille a changé ; un programme a probablement enregistré le fichier.</translation>
+    </message>
+    <message>
+        <source>Content and date changed, or the manifest has no dates; a program has probably saved the file.</source>
+        <translation>Le contenu et la date ont changé, ou le manifeste n’a pas de dates ; un programme a probablement enregistré le fichier.</translation>
+    </message>
+    <message>
+        <source>The content changed, but its date and size did not: damage on the disk, in memory or on a cable, or a hidden change.</source>
+        <translation>Le contenu a changé, mais pas sa date ni sa taille : un dommage sur le disque, en mémoire ou sur un câble, ou une modification cachée.</translation>
+    </message>
+    <message>
+        <source>It became something else, such as a folder in place of a file.</source>
+        <translation>C’est devenu autre chose, par exemple un dossier à la place d’un fichier.</translation>
+    </message>
+    <message>
+        <source>The link leads elsewhere.</source>
+        <translation>Le lien mène ailleurs.</translation>
+    </message>
+    <message>
+        <source>It changed while it was read; close the program that writes it.</source>
+        <translation>Il a changé pendant sa lecture ; fermez le programme qui y écrit.</translation>
+    </message>
+    <message>
+        <source>The content cannot be read; it can be damaged, or reading it denied.</source>
+        <translation>Le contenu ne peut pas être lu ; il peut être endommagé, ou sa lecture refusée.</translation>
+    </message>
+    <message>
+        <source>The manifest has no checksum of it.</source>
+        <translation>Le manifeste n’en a pas de somme de contrôle.</translation>
+    </message>
+    <message>
+        <source>Listing the files…</source>
+        <translation>Établissement de la liste des fichiers…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 of %4</source>
+        <translation>%1 fichiers sur %2, %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1, %2/s, %3 left</source>
+        <translation>%1, %2/s, encore %3</translation>
+    </message>
+    <message>
+        <source>Stopped. “Continue” goes on with the files that were not read yet.</source>
+        <translation>Arrêté. « Continuer » reprend avec les fichiers qui n’ont pas encore été lus.</translation>
+    </message>
+    <message>
+        <source>Earlier path: %1</source>
+        <translation>Chemin précédent : %1</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>Taille : %1</translation>
+    </message>
+    <message>
+        <source>Modified: %1</source>
+        <translation>Modifié le : %1</translation>
+    </message>
+    <message>
+        <source>%1 in the manifest: %2</source>
+        <translation>%1 dans le manifeste : %2</translation>
+    </message>
+    <message>
+        <source>%1 now: %2</source>
+        <translation>%1 maintenant : %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestWindow</name>
+    <message>
+        <source>Inte&amp;grity of files…</source>
+        <translation>Intégrité de&amp;s fichiers…</translation>
+    </message>
+    <message>
+        <source>Records the checksums of files, and finds what has changed since</source>
+        <translation>Consigne les sommes de contrôle de fichiers et trouve ce qui a changé depuis</translation>
+    </message>
+    <message>
+        <source>JSON lines (all details)</source>
+        <translation>Lignes JSON (tous les détails)</translation>
+    </message>
+    <message>
+        <source>For sha256sum --check and its like</source>
+        <translation>Pour sha256sum --check et similaires</translation>
+    </message>
+    <message>
+        <source>For hashdeep</source>
+        <translation>Pour hashdeep</translation>
+    </message>
+    <message>
+        <source>For mtree</source>
+        <translation>Pour mtree</translation>
+    </message>
+    <message>
+        <source>Folder &amp;in it:</source>
+        <translation>D&amp;ossier à l’intérieur :</translation>
+    </message>
+    <message>
+        <source>Read &amp;past the system’s cache</source>
+        <translation>Lire sans &amp;passer par le cache du système</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>&amp;Dossier…</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>Co&amp;ntinuer</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;disk</source>
+        <translation>Afficher sur le dis&amp;que</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve report…</source>
+        <translation>Enre&amp;gistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Integrity of files</source>
+        <translation>Intégrité des fichiers</translation>
+    </message>
+    <message>
+        <source>the whole volume</source>
+        <translation>le volume entier</translation>
+    </message>
+    <message>
+        <source>Fi&amp;les:</source>
+        <translation>F&amp;ichiers :</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Make a manifest</source>
+        <translation>Créer un manifeste</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source> MB/s</source>
+        <translation> MB/s</translation>
+    </message>
+    <message>
+        <source>Read at most this much each second, so that other programs are not slowed down</source>
+        <translation>Lire au plus cette quantité par seconde, afin que d’autres programmes ne soient pas ralentis</translation>
+    </message>
+    <message>
+        <source>Speed limi&amp;t:</source>
+        <translation>Limite de vi&amp;tesse :</translation>
+    </message>
+    <message>
+        <source>Goes on from where the last run was stopped</source>
+        <translation>Reprend là où la dernière exécution a été arrêtée</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Le rapport a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>also made by sha256sum, hashdeep or mtree</source>
+        <translation>aussi créé par sha256sum, hashdeep ou mtree</translation>
+    </message>
+    <message>
+        <source>a folder, to see which blocks differ</source>
+        <translation>un dossier, pour voir quels blocs diffèrent</translation>
+    </message>
+    <message>
+        <source>Small files are read from the disk, even those that the system has in memory. Slower.</source>
+        <translation>Les petits fichiers sont lus depuis le disque, même ceux que le système a en mémoire. Plus lent.</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Choi&amp;sir…</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Manifest:</source>
+        <translation>&amp;Manifeste :</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y of the files:</source>
+        <translation>&amp;Copie des fichiers :</translation>
+    </message>
+    <message>
+        <source>Manifest to check with</source>
+        <translation>Manifeste pour la vérification</translation>
+    </message>
+    <message>
+        <source>Copy to compare with</source>
+        <translation>Copie à laquelle comparer</translation>
+    </message>
+    <message>
+        <source>a file on another disk</source>
+        <translation>un fichier sur un autre disque</translation>
+    </message>
+    <message>
+        <source>Chec&amp;ksum:</source>
+        <translation>Somme de contrô&amp;le :</translation>
+    </message>
+    <message>
+        <source>Fo&amp;rmat:</source>
+        <translation>&amp;Format :</translation>
+    </message>
+    <message>
+        <source>Save &amp;as:</source>
+        <translation>&amp;Enregistrer sous :</translation>
+    </message>
+    <message>
+        <source>Manifest to make</source>
+        <translation>Manifeste à créer</translation>
+    </message>
+    <message>
+        <source>Manifests (*.manifest);;All files (*)</source>
+        <translation>Manifestes (*.manifest);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>A manifest records the checksum, size and date of each file. Make one while the files are good, and keep it on another disk. Later, a check reads the files again and lists what has changed, above all files with other content but the same date: failing disks, memory and cables cause this, programs do not.</source>
+        <translation>Un manifeste consigne la somme de contrôle, la taille et la date de chaque fichier. Créez-en un pendant que les fichiers sont bons, et gardez-le sur un autre disque. Plus tard, une vérification relit les fichiers et indique ce qui a changé, surtout les fichiers dont le contenu est autre mais la date la même : des disques, des mémoires et des câbles défaillants en sont la cause, pas les programmes.</translation>
+    </message>
+    <message>
+        <source>The files are only read.</source>
+        <translation>Les fichiers sont seulement lus.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Filter by path</source>
+        <translation>Filtrer par chemin</translation>
+    </message>
+    <message>
+        <source>What has changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Folder with the files</source>
+        <translation>Dossier contenant les fichiers</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>&amp;Make manifest</source>
+        <translation>Créer le &amp;manifeste</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pause : %1</translation>
+    </message>
+    <message>
+        <source>All differences</source>
+        <translation>Toutes les différences</translation>
+    </message>
+    <message numerus="yes">
+        <source>difference(s)</source>
+        <translation>
+            <numerusform>différence</numerusform>
+            <numerusform>différences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>For suspicious files that were compared with a copy, and whose place on the disk is known</source>
+        <translation>Pour les fichiers suspects qui ont été comparés à une copie et dont l’emplacement sur le disque est connu</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Unlo&amp;ck</source>
+        <translation>Déve&amp;rrouiller</translation>
+    </message>
+    <message>
+        <source>Password of one of its users, or the recovery key; it is not stored</source>
+        <translation>Mot de passe de l’un de ses utilisateurs, ou clé de secours ; il n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>Mot de p&amp;asse :</translation>
+    </message>
+    <message>
+        <source>%1, encrypted</source>
+        <translation>%1, chiffré</translation>
+    </message>
+    <message>
+        <source>Checking the password…</source>
+        <translation>Vérification du mot de passe…</translation>
     </message>
 </context>
 <context>
@@ -12407,7 +14308,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>old: %1; new: %2</source>
-        <translation>ancien&#xa0;: %1&#xa0;; nouveau&#xa0;: %2</translation>
+        <translation>ancien : %1 ; nouveau : %2</translation>
     </message>
 </context>
 <context>
@@ -12425,7 +14326,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <name>sectorsmith::gui::PartitionMap</name>
     <message>
         <source>Partition %1: %2</source>
-        <translation>Partition %1&#xa0;: %2</translation>
+        <translation>Partition %1 : %2</translation>
     </message>
     <message>
         <source>%1, sectors %2 to %3</source>
@@ -12433,11 +14334,11 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>MBR: EE, protective</source>
-        <translation>MBR&#xa0;: EE, de protection</translation>
+        <translation>MBR : EE, de protection</translation>
     </message>
     <message>
         <source>MBR %1: %2</source>
-        <translation>MBR %1&#xa0;: %2</translation>
+        <translation>MBR %1 : %2</translation>
     </message>
     <message>
         <source>Partition map</source>
@@ -12445,11 +14346,11 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>name “%1”</source>
-        <translation>nom «&#xa0;%1&#xa0;»</translation>
+        <translation>nom « %1 »</translation>
     </message>
     <message>
         <source>MBR %1: %2, active</source>
-        <translation>MBR %1&#xa0;: %2, active</translation>
+        <translation>MBR %1 : %2, active</translation>
     </message>
     <message>
         <source>Reading the partition tables…</source>
@@ -12460,7 +14361,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <name>sectorsmith::gui::PartitionsController</name>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -12503,7 +14404,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Staged, not written yet: %1. Press %2 to undo it.</source>
-        <translation>En attente, pas encore écrit&#xa0;: %1. Appuyez sur %2 pour l’annuler.</translation>
+        <translation>En attente, pas encore écrit : %1. Appuyez sur %2 pour l’annuler.</translation>
     </message>
     <message>
         <source>Tables saved to %1</source>
@@ -12519,7 +14420,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>No partition table. Use “Repair and more” to find lost partitions or create a table.</source>
-        <translation>Pas de table de partition. Utilisez «&#xa0;Réparation et plus&#xa0;» pour rechercher des partitions perdues ou créer une table.</translation>
+        <translation>Pas de table de partition. Utilisez « Réparation et plus » pour rechercher des partitions perdues ou créer une table.</translation>
     </message>
     <message>
         <source>%1-byte sectors</source>
@@ -12527,7 +14428,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Used by a BIOS and by Windows started from it; all other systems use the GPT</source>
-        <translation>Utilisé par un BIOS et par un Windows démarré à partir de celui-ci&#xa0;; tous les autres systèmes utilisent la GPT</translation>
+        <translation>Utilisé par un BIOS et par un Windows démarré à partir de celui-ci ; tous les autres systèmes utilisent la GPT</translation>
     </message>
     <message>
         <source>Sort GPT entries by start sector</source>
@@ -12702,7 +14603,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Nothing is written yet: the changes are staged, and you review them before they are written.</source>
-        <translation>Rien n’est encore écrit&#xa0;: les modifications sont mises en attente, et vous les vérifiez avant leur écriture.</translation>
+        <translation>Rien n’est encore écrit : les modifications sont mises en attente, et vous les vérifiez avant leur écriture.</translation>
     </message>
     <message>
         <source>&amp;Stage changes</source>
@@ -12749,11 +14650,11 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Decimal: kB, MB, GB</source>
-        <translation>Décimales&#xa0;: ko, Mo, Go</translation>
+        <translation>Décimales : ko, Mo, Go</translation>
     </message>
     <message>
         <source>Binary: KiB, MiB, GiB</source>
-        <translation>Binaires&#xa0;: Kio, Mio, Gio</translation>
+        <translation>Binaires : Kio, Mio, Gio</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -12761,15 +14662,15 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>&amp;Thème&#xa0;:</translation>
+        <translation>&amp;Thème :</translation>
     </message>
     <message>
         <source>&amp;Font:</source>
-        <translation>&amp;Police&#xa0;:</translation>
+        <translation>&amp;Police :</translation>
     </message>
     <message>
         <source>Font si&amp;ze:</source>
-        <translation>Tai&amp;lle de police&#xa0;:</translation>
+        <translation>Tai&amp;lle de police :</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -12793,7 +14694,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>Lan&amp;gue&#xa0;:</translation>
+        <translation>Lan&amp;gue :</translation>
     </message>
     <message>
         <source>Enter an absolute path.</source>
@@ -12813,15 +14714,15 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Hex &amp;view font:</source>
-        <translation>Police de la &amp;vue hexadécimale&#xa0;:</translation>
+        <translation>Police de la &amp;vue hexadécimale :</translation>
     </message>
     <message>
         <source>Size &amp;units:</source>
-        <translation>&amp;Unités de taille&#xa0;:</translation>
+        <translation>&amp;Unités de taille :</translation>
     </message>
     <message>
         <source>For failing disks: no read-ahead, no automatic detection, each sector is tried once</source>
-        <translation>Pour les disques défaillants&#xa0;: pas de lecture anticipée, pas de détection automatique, chaque secteur n’est essayé qu’une fois</translation>
+        <translation>Pour les disques défaillants : pas de lecture anticipée, pas de détection automatique, chaque secteur n’est essayé qu’une fois</translation>
     </message>
     <message>
         <source>Read cache of each open disk or image</source>
@@ -12833,11 +14734,11 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Rea&amp;d cache per disk:</source>
-        <translation>C&amp;ache de lecture par disque&#xa0;:</translation>
+        <translation>C&amp;ache de lecture par disque :</translation>
     </message>
     <message>
         <source>Undo rec&amp;ord folder:</source>
-        <translation>Dossier des &amp;enregistrements d’annulation&#xa0;:</translation>
+        <translation>Dossier des &amp;enregistrements d’annulation :</translation>
     </message>
     <message>
         <source>Undo record folder</source>
@@ -12848,7 +14749,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <name>sectorsmith::gui::RangeWork</name>
     <message>
         <source>&amp;Entire source: %1</source>
-        <translation>Source &amp;entière&#xa0;: %1</translation>
+        <translation>Source &amp;entière : %1</translation>
     </message>
     <message>
         <source>C&amp;ompute</source>
@@ -12864,15 +14765,223 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>&amp;Selection: %1 from offset 0x%2</source>
-        <translation>&amp;Sélection&#xa0;: %1 à partir du décalage 0x%2</translation>
+        <translation>&amp;Sélection : %1 à partir du décalage 0x%2</translation>
     </message>
     <message>
         <source>Done: %1.</source>
-        <translation>Terminé&#xa0;: %1.</translation>
+        <translation>Terminé : %1.</translation>
     </message>
     <message>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestMap</name>
+    <message>
+        <source>left to read</source>
+        <translation>reste à lire</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lu</translation>
+    </message>
+    <message>
+        <source>read slowly</source>
+        <translation>lu lentement</translation>
+    </message>
+    <message>
+        <source>skipped after errors</source>
+        <translation>sauté après des erreurs</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>Map of the disk</source>
+        <translation>Carte du disque</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1 à l’octet %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestText</name>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%1 sur %2, %3/s, encore %4:%5</translation>
+    </message>
+    <message>
+        <source>Stopped. With the same map file, the test continues.</source>
+        <translation>Arrêté. Avec le même fichier de carte, le test reprend où il en était.</translation>
+    </message>
+    <message>
+        <source>Stopped. Not everything was read.</source>
+        <translation>Arrêté. Tout n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (%2 bytes). Copy the disk before anything else is tried.</source>
+        <translation>%1 ne peuvent pas être lus (%2 octets). Copiez le disque avant toute autre tentative.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) are slow; the slowest took %1 ms.</source>
+        <translation>
+            <numerusform>%n zone est lente ; elle a pris %1 ms.</numerusform>
+            <numerusform>%n zones sont lentes ; la plus lente a pris %1 ms.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more slow areas than are listed.</source>
+        <translation>Il y a plus de zones lentes que celles qui sont indiquées.</translation>
+    </message>
+    <message>
+        <source>Everything had been read already. To read it again, choose another map file.</source>
+        <translation>Tout avait déjà été lu. Pour le relire, choisissez un autre fichier de carte.</translation>
+    </message>
+    <message>
+        <source>Everything can be read.</source>
+        <translation>Tout est lisible.</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lent</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestWindow</name>
+    <message>
+        <source>Read test of the dis&amp;k…</source>
+        <translation>Test de &amp;lecture du disque…</translation>
+    </message>
+    <message>
+        <source>Reads the whole disk and shows its unreadable and slow areas</source>
+        <translation>Lit tout le disque et montre ce qui est illisible et ce qui est lent</translation>
+    </message>
+    <message>
+        <source>Start &amp;reading</source>
+        <translation>Dé&amp;marrer la lecture</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Read test of %1</source>
+        <translation>Test de lecture de %1</translation>
+    </message>
+    <message>
+        <source>Reads everything once, and writes nothing to it. A disk that is failing wears with each test: copy it first.</source>
+        <translation>Lit tout une fois, et n’y écrit rien. Un disque défaillant s’use à chaque test : copiez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Unreadable and slow areas</source>
+        <translation>Zones illisibles et lentes</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>A double click shows the bytes</source>
+        <translation>Un double-clic montre les octets</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>A piece of 1 MiB that takes longer counts as slow</source>
+        <translation>Un morceau de 1 Mio qui prend plus de temps compte comme lent</translation>
+    </message>
+    <message>
+        <source>How often each unreadable sector is tried again at the end</source>
+        <translation>Combien de fois la lecture de chaque secteur illisible est tentée de nouveau à la fin</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Records the areas read, in ddrescue’s format, so that a stopped test can continue</source>
+        <translation>Retient ce qui a été lu, au format de ddrescue, pour qu’un test arrêté puisse reprendre</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Choi&amp;sir…</translation>
+    </message>
+    <message>
+        <source>S&amp;low from:</source>
+        <translation>L&amp;ent à partir de :</translation>
+    </message>
+    <message>
+        <source>R&amp;etries of bad sectors:</source>
+        <translation>&amp;Nouvelles tentatives sur les secteurs défectueux :</translation>
+    </message>
+    <message>
+        <source>&amp;Map file:</source>
+        <translation>Fichier de car&amp;te :</translation>
+    </message>
+    <message>
+        <source>Map file of the test</source>
+        <translation>Fichier de carte du test</translation>
+    </message>
+    <message>
+        <source>Map files (*.map *.mapfile);;All files (*)</source>
+        <translation>Fichiers de carte (*.map *.mapfile);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Stop the read test?</source>
+        <translation>Arrêter le test de lecture ?</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pause : %1</translation>
     </message>
 </context>
 <context>
@@ -12947,7 +15056,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Nothing was written; the record is closed.</source>
-        <translation>Rien n’a été écrit&#xa0;; l’enregistrement est fermé.</translation>
+        <translation>Rien n’a été écrit ; l’enregistrement est fermé.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12998,7 +15107,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Records made by root in %1 are not shown; run “sudo sectorsmith undo list” to see them.</source>
-        <translation>Les enregistrements faits par root dans %1 ne sont pas affichés&#xa0;; exécutez «&#xa0;sudo sectorsmith undo list&#xa0;» pour les voir.</translation>
+        <translation>Les enregistrements faits par root dans %1 ne sont pas affichés ; exécutez « sudo sectorsmith undo list » pour les voir.</translation>
     </message>
     <message>
         <source>No undo records</source>
@@ -13021,19 +15130,19 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Finish writing “%1” to %2?</source>
-        <translation>Terminer l’écriture de «&#xa0;%1&#xa0;» sur %2&#xa0;?</translation>
+        <translation>Terminer l’écriture de « %1 » sur %2 ?</translation>
     </message>
     <message>
         <source>Undo “%1” on %2? This restores the bytes that the write replaced.</source>
-        <translation>Annuler «&#xa0;%1&#xa0;» sur %2&#xa0;? Ceci restaure les octets que l’écriture a remplacés.</translation>
+        <translation>Annuler « %1 » sur %2 ? Ceci restaure les octets que l’écriture a remplacés.</translation>
     </message>
     <message>
         <source>Not undone: %1. The previous contents were unreadable and are unknown.</source>
-        <translation>Non annulé&#xa0;: %1. Le contenu précédent était illisible et est inconnu.</translation>
+        <translation>Non annulé : %1. Le contenu précédent était illisible et est inconnu.</translation>
     </message>
     <message>
         <source>Check that this is the right disk: %1.</source>
-        <translation>Vérifiez qu’il s’agit du bon disque&#xa0;: %1.</translation>
+        <translation>Vérifiez qu’il s’agit du bon disque : %1.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -13050,13 +15159,24 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <message numerus="yes">
         <source>Delete %n undo record(s) (%1)? The recorded writes can no longer be undone.</source>
         <translation>
-            <numerusform>Supprimer %n enregistrement d’annulation (%1)&#xa0;? L’écriture enregistrée ne pourra plus être annulée.</numerusform>
-            <numerusform>Supprimer %n enregistrements d’annulation (%1)&#xa0;? Les écritures enregistrées ne pourront plus être annulées.</numerusform>
+            <numerusform>Supprimer %n enregistrement d’annulation (%1) ? L’écriture enregistrée ne pourra plus être annulée.</numerusform>
+            <numerusform>Supprimer %n enregistrements d’annulation (%1) ? Les écritures enregistrées ne pourront plus être annulées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete records older than (days):</source>
-        <translation>Supprimer les enregistrements datant de plus de (jours)&#xa0;:</translation>
+        <translation>Supprimer les enregistrements datant de plus de (jours) :</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ResultRing</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Files by result</source>
+        <translation>Fichiers par résultat</translation>
     </message>
 </context>
 <context>
@@ -13088,10 +15208,6 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
-        <translation>Tableau (*.csv);;Markdown (*.md);;Image (*.svg *.png)</translation>
     </message>
     <message>
         <source>Export</source>
@@ -13133,6 +15249,38 @@ Ouvrir un disque ne le modifie jamais.</translation>
         <source>Cannot write %1.</source>
         <translation>Impossible d’écrire %1.</translation>
     </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Reno&amp;mmer…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Rename result</source>
+        <translation>Renommer le résultat</translation>
+    </message>
+    <message>
+        <source>Name (empty: the disk's):</source>
+        <translation>Nom (vide : celui du disque) :</translation>
+    </message>
+    <message>
+        <source>Delete result</source>
+        <translation>Supprimer le résultat</translation>
+    </message>
+    <message>
+        <source>Delete the result of %1?</source>
+        <translation>Supprimer le résultat de %1 ?</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;Markdown (*.md);;JSON (*.json);;Picture (*.svg *.png)</source>
+        <translation>Tableau (*.csv);;Markdown (*.md);;JSON (*.json);;Image (*.svg *.png)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::ReviewController</name>
@@ -13151,13 +15299,13 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <message numerus="yes">
         <source>%n sector(s) written and verified. “Undo records” undoes this (record %1).</source>
         <translation>
-            <numerusform>%n secteur écrit et vérifié. «&#xa0;Enregistrements d’annulation&#xa0;» permet de l’annuler (enregistrement %1).</numerusform>
-            <numerusform>%n secteurs écrits et vérifiés. «&#xa0;Enregistrements d’annulation&#xa0;» permet de l’annuler (enregistrement %1).</numerusform>
+            <numerusform>%n secteur écrit et vérifié. « Enregistrements d’annulation » permet de l’annuler (enregistrement %1).</numerusform>
+            <numerusform>%n secteurs écrits et vérifiés. « Enregistrements d’annulation » permet de l’annuler (enregistrement %1).</numerusform>
         </translation>
     </message>
     <message>
         <source>The kernel still uses the old entry for %1: the partition is in use.</source>
-        <translation>Le noyau utilise encore l’ancienne entrée de %1&#xa0;: la partition est en cours d’utilisation.</translation>
+        <translation>Le noyau utilise encore l’ancienne entrée de %1 : la partition est en cours d’utilisation.</translation>
     </message>
     <message>
         <source>The changes are kept. Write again when an administrator can enter a password, or use an account that may write to disks.</source>
@@ -13165,11 +15313,11 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Undone and verified: the disk holds what it held before.</source>
-        <translation>Annulé et vérifié&#xa0;: le disque contient ce qu’il contenait auparavant.</translation>
+        <translation>Annulé et vérifié : le disque contient ce qu’il contenait auparavant.</translation>
     </message>
     <message>
         <source>The disk already holds these bytes: nothing to write.</source>
-        <translation>Le disque contient déjà ces octets&#xa0;: rien à écrire.</translation>
+        <translation>Le disque contient déjà ces octets : rien à écrire.</translation>
     </message>
 </context>
 <context>
@@ -13236,7 +15384,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>On this disk: %1</source>
-        <translation>Sur ce disque&#xa0;: %1</translation>
+        <translation>Sur ce disque : %1</translation>
     </message>
     <message>
         <source>LBA %1</source>
@@ -13298,7 +15446,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Write although the disk is in use. These partitions are not changed: %1</source>
-        <translation>Écrire bien que le disque soit en cours d’utilisation. Ces partitions ne sont pas modifiées&#xa0;: %1</translation>
+        <translation>Écrire bien que le disque soit en cours d’utilisation. Ces partitions ne sont pas modifiées : %1</translation>
     </message>
     <message>
         <source>A write that has begun is finished.</source>
@@ -13309,15 +15457,15 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <name>sectorsmith::gui::SaveJob</name>
     <message>
         <source>%1 is not a regular file; choose a file to save to</source>
-        <translation>%1 n’est pas un fichier ordinaire&#xa0;; choisissez un fichier dans lequel enregistrer</translation>
+        <translation>%1 n’est pas un fichier ordinaire ; choisissez un fichier dans lequel enregistrer</translation>
     </message>
     <message>
         <source>%1 is the image being read; choose another file</source>
-        <translation>%1 est l’image en cours de lecture&#xa0;; choisissez un autre fichier</translation>
+        <translation>%1 est l’image en cours de lecture ; choisissez un autre fichier</translation>
     </message>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -13376,15 +15524,15 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Hexadecimal, ? for any digit, | between alternatives: 55 ?? AA | EB ?? 90</source>
-        <translation>Hexadécimal, ? pour n’importe quel chiffre, | entre les alternatives&#xa0;: 55 ?? AA | EB ?? 90</translation>
+        <translation>Hexadécimal, ? pour n’importe quel chiffre, | entre les alternatives : 55 ?? AA | EB ?? 90</translation>
     </message>
     <message>
         <source>A number: 40, -1, 0x1234</source>
-        <translation>Un nombre&#xa0;: 40, -1, 0x1234</translation>
+        <translation>Un nombre : 40, -1, 0x1234</translation>
     </message>
     <message>
         <source>A number: 3.14</source>
-        <translation>Un nombre&#xa0;: 3.14</translation>
+        <translation>Un nombre : 3.14</translation>
     </message>
     <message>
         <source>no disk is open</source>
@@ -13444,11 +15592,11 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>RE2 syntax, matches bytes: NTFS.{4}\x00\x02|EXFAT</source>
-        <translation>Syntaxe RE2, correspond à des octets&#xa0;: NTFS.{4}\x00\x02|EXFAT</translation>
+        <translation>Syntaxe RE2, correspond à des octets : NTFS.{4}\x00\x02|EXFAT</translation>
     </message>
     <message>
         <source>RE2 syntax, matches characters: IMG_\d{4}\.jpe?g|DCIM</source>
-        <translation>Syntaxe RE2, correspond à des caractères&#xa0;: IMG_\d{4}\.jpe?g|DCIM</translation>
+        <translation>Syntaxe RE2, correspond à des caractères : IMG_\d{4}\.jpe?g|DCIM</translation>
     </message>
     <message>
         <source>enter what to search for</source>
@@ -13491,13 +15639,13 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Search: %1</source>
-        <translation>Recherche&#xa0;: %1</translation>
+        <translation>Recherche : %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 found; %2</source>
         <translation>
-            <numerusform>%1 trouvé&#xa0;; %2</numerusform>
-            <numerusform>%1 trouvés&#xa0;; %2</numerusform>
+            <numerusform>%1 trouvé ; %2</numerusform>
+            <numerusform>%1 trouvés ; %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13510,15 +15658,15 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <message numerus="yes">
         <source>Stopped; %1 found</source>
         <translation>
-            <numerusform>Arrêté&#xa0;; %1 trouvé</numerusform>
-            <numerusform>Arrêté&#xa0;; %1 trouvés</numerusform>
+            <numerusform>Arrêté ; %1 trouvé</numerusform>
+            <numerusform>Arrêté ; %1 trouvés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More than %1 found; only these are listed</source>
         <translation>
-            <numerusform>Plus de %1 trouvé&#xa0;; seul celui-ci est affiché</numerusform>
-            <numerusform>Plus de %1 trouvés&#xa0;; seuls ceux-ci sont affichés</numerusform>
+            <numerusform>Plus de %1 trouvé ; seul celui-ci est affiché</numerusform>
+            <numerusform>Plus de %1 trouvés ; seuls ceux-ci sont affichés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13561,7 +15709,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>%1 is read-only; turn on editing first</source>
-        <translation>%1 est en lecture seule&#xa0;; activez d’abord la modification</translation>
+        <translation>%1 est en lecture seule ; activez d’abord la modification</translation>
     </message>
     <message>
         <source>Offset %1 is beyond the end of %2</source>
@@ -13580,7 +15728,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>In use: %1</source>
-        <translation>Utilisé&#xa0;: %1</translation>
+        <translation>Utilisé : %1</translation>
     </message>
     <message>
         <source>Free</source>
@@ -13596,11 +15744,11 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Usage not read: the allocation map is large</source>
-        <translation>Utilisation non lue&#xa0;: la carte d’allocation est grande</translation>
+        <translation>Utilisation non lue : la carte d’allocation est grande</translation>
     </message>
     <message>
         <source>Usage unknown: %1</source>
-        <translation>Utilisation inconnue&#xa0;: %1</translation>
+        <translation>Utilisation inconnue : %1</translation>
     </message>
     <message>
         <source>Reading usage…</source>
@@ -13621,6 +15769,127 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::SpaceWindow</name>
+    <message>
+        <source>Sp&amp;ace used by files…</source>
+        <translation>Espace &amp;utilisé par les fichiers…</translation>
+    </message>
+    <message>
+        <source>Shows as a map which files and folders take the space of a disk</source>
+        <translation>Montre sur une carte quels fichiers et dossiers occupent l’espace d’un disque</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Mesurer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Remo&amp;nter</translation>
+    </message>
+    <message>
+        <source>Space used by files</source>
+        <translation>Espace utilisé par les fichiers</translation>
+    </message>
+    <message>
+        <source>Folder or volume</source>
+        <translation>Dossier ou volume</translation>
+    </message>
+    <message>
+        <source>Size of the boxes</source>
+        <translation>Taille des cases</translation>
+    </message>
+    <message>
+        <source>Space on disk</source>
+        <translation>Espace sur le disque</translation>
+    </message>
+    <message>
+        <source>Size of the content</source>
+        <translation>Taille du contenu</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Trous</translation>
+    </message>
+    <message>
+        <source>Shared blocks</source>
+        <translation>Blocs partagés</translation>
+    </message>
+    <message>
+        <source>Compressed content</source>
+        <translation>Contenu compressé</translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation>Fragments</translation>
+    </message>
+    <message>
+        <source>Number of files</source>
+        <translation>Nombre de fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>&amp;Dossier…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Folder to measure</source>
+        <translation>Dossier à mesurer</translation>
+    </message>
+    <message>
+        <source>Canceling…</source>
+        <translation>Annulation…</translation>
+    </message>
+    <message>
+        <source>Reading %1: %2</source>
+        <translation>Lecture de %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) or folder(s) could not be read; the first: %1</source>
+        <translation>
+            <numerusform>%n fichier ou dossier n’a pas pu être lu ; le premier : %1</numerusform>
+            <numerusform>%n fichiers ou dossiers n’ont pas pu être lus ; le premier : %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SpeedDials</name>
+    <message>
+        <source>Read</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Écriture</translation>
+    </message>
+    <message>
+        <source>Random read</source>
+        <translation>Lecture aléatoire</translation>
+    </message>
+    <message>
+        <source>Random write</source>
+        <translation>Écriture aléatoire</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>Mo/s</translation>
+    </message>
+    <message>
+        <source>MB/s, %1 IOPS</source>
+        <translation>Mo/s, %1 IOPS</translation>
+    </message>
+    <message>
+        <source>Speeds</source>
+        <translation>Vitesses</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::SpeedForm</name>
     <message>
         <source>Profile default</source>
@@ -13636,23 +15905,23 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>&amp;Disk or folder:</source>
-        <translation>&amp;Disque ou dossier&#xa0;:</translation>
+        <translation>&amp;Disque ou dossier :</translation>
     </message>
     <message>
         <source>&amp;Profile:</source>
-        <translation>&amp;Profil&#xa0;:</translation>
+        <translation>&amp;Profil :</translation>
     </message>
     <message>
         <source>&amp;Writing:</source>
-        <translation>É&amp;criture&#xa0;:</translation>
+        <translation>É&amp;criture :</translation>
     </message>
     <message>
         <source>Ti&amp;me:</source>
-        <translation>D&amp;urée&#xa0;:</translation>
+        <translation>D&amp;urée :</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation>Tai&amp;lle&#xa0;:</translation>
+        <translation>Tai&amp;lle :</translation>
     </message>
     <message>
         <source>Disk or folder</source>
@@ -13680,43 +15949,47 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Quick: large blocks, read and write</source>
-        <translation>Rapide&#xa0;: grands blocs, lecture et écriture</translation>
+        <translation>Rapide : grands blocs, lecture et écriture</translation>
     </message>
     <message>
         <source>Full: large and small blocks, queue depth 1 and 32</source>
-        <translation>Complet&#xa0;: grands et petits blocs, profondeur de file 1 et 32</translation>
+        <translation>Complet : grands et petits blocs, profondeur de file 1 et 32</translation>
     </message>
     <message>
         <source>Sustained: write until the cache is full</source>
-        <translation>Soutenu&#xa0;: écrire jusqu’à ce que le cache soit plein</translation>
+        <translation>Soutenu : écrire jusqu’à ce que le cache soit plein</translation>
     </message>
     <message>
         <source>Sweep: from the start to the end of the disk</source>
-        <translation>Balayage&#xa0;: du début à la fin du disque</translation>
+        <translation>Balayage : du début à la fin du disque</translation>
     </message>
     <message>
         <source>Files: one large, 500 small, mixed sizes</source>
-        <translation>Fichiers&#xa0;: un grand, 500 petits, tailles mixtes</translation>
+        <translation>Fichiers : un grand, 500 petits, tailles mixtes</translation>
     </message>
     <message>
         <source>Verify: detect fake-capacity disks</source>
-        <translation>Vérification&#xa0;: détecter les disques à fausse capacité</translation>
+        <translation>Vérification : détecter les disques à fausse capacité</translation>
     </message>
     <message>
         <source>Custom: choose access, block size and queue depth</source>
-        <translation>Personnalisé&#xa0;: choisir l’accès, la taille de bloc et la profondeur de file</translation>
+        <translation>Personnalisé : choisir l’accès, la taille de bloc et la profondeur de file</translation>
     </message>
     <message>
         <source>Preserve: save the data before overwriting, then restore it</source>
-        <translation>Préserver&#xa0;: enregistrer les données avant de les écraser, puis les restaurer</translation>
+        <translation>Préserver : enregistrer les données avant de les écraser, puis les restaurer</translation>
     </message>
     <message>
         <source>Read-only</source>
         <translation>Lecture seule</translation>
     </message>
     <message>
-        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <source>Destroy data (asks for the disk's name)</source>
         <translation>Détruire les données (demande le nom du disque)</translation>
+    </message>
+    <message>
+        <source>Backup: 400 GB in files of all sizes</source>
+        <translation>Sauvegarde : 400 Go en fichiers de toutes tailles</translation>
     </message>
 </context>
 <context>
@@ -13801,7 +16074,7 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+        <translation>Étape %1 sur %2 : %3</translation>
     </message>
     <message>
         <source>Test</source>
@@ -13846,17 +16119,17 @@ Ouvrir un disque ne le modifie jamais.</translation>
     <message numerus="yes">
         <source>%n request(s) failed, the first at offset %1: %2</source>
         <translation>
-            <numerusform>%n requête a échoué, la première au décalage %1&#xa0;: %2</numerusform>
-            <numerusform>%n requêtes ont échoué, la première au décalage %1&#xa0;: %2</numerusform>
+            <numerusform>%n requête a échoué, la première au décalage %1 : %2</numerusform>
+            <numerusform>%n requêtes ont échoué, la première au décalage %1 : %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Unreadable sectors: %1.</source>
-        <translation>Secteurs illisibles&#xa0;: %1.</translation>
+        <translation>Secteurs illisibles : %1.</translation>
     </message>
     <message>
         <source>Ended early: %1.</source>
-        <translation>Terminé prématurément&#xa0;: %1.</translation>
+        <translation>Terminé prématurément : %1.</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -13871,24 +16144,16 @@ Ouvrir un disque ne le modifie jamais.</translation>
         <translation>inconnu</translation>
     </message>
     <message>
-        <source>Save &amp;graph…</source>
-        <translation>Enregistrer le &amp;graphique…</translation>
-    </message>
-    <message>
-        <source>Save graph</source>
-        <translation>Enregistrer le graphique</translation>
-    </message>
-    <message>
         <source>Cannot write %1.</source>
         <translation>Impossible d’écrire %1.</translation>
     </message>
     <message>
         <source>This test writes; choose another option under Writing.</source>
-        <translation>Ce test écrit&#xa0;; choisissez une autre option sous Écriture.</translation>
+        <translation>Ce test écrit ; choisissez une autre option sous Écriture.</translation>
     </message>
     <message>
         <source>Writes at most %1; saves and then restores %2.</source>
-        <translation>Écrit %1 au plus&#xa0;; enregistre puis restaure %2.</translation>
+        <translation>Écrit %1 au plus ; enregistre puis restaure %2.</translation>
     </message>
     <message>
         <source>Writes at most %1 and DESTROYS THE DATA in %2 from offset %3.</source>
@@ -13904,19 +16169,19 @@ Ouvrir un disque ne le modifie jamais.</translation>
     </message>
     <message>
         <source>Destroy data?</source>
-        <translation>Détruire les données&#xa0;?</translation>
+        <translation>Détruire les données ?</translation>
     </message>
     <message>
         <source>%1
 
-This test destroys data on the disk. To continue, enter the disk&apos;s name: %2</source>
+This test destroys data on the disk. To continue, enter the disk's name: %2</source>
         <translation>%1
 
-Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du disque&#xa0;: %2</translation>
+Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du disque : %2</translation>
     </message>
     <message>
         <source>Write to %1 and restore its data afterwards?</source>
-        <translation>Écrire sur %1 et restaurer ensuite ses données&#xa0;?</translation>
+        <translation>Écrire sur %1 et restaurer ensuite ses données ?</translation>
     </message>
     <message>
         <source>&amp;Write and restore</source>
@@ -13924,7 +16189,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Step %1 of %2: %3, %4 left</source>
-        <translation>Étape %1 sur %2&#xa0;: %3, encore %4</translation>
+        <translation>Étape %1 sur %2 : %3, encore %4</translation>
     </message>
     <message>
         <source>Canceled.</source>
@@ -13932,11 +16197,11 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Cannot save the result: %1</source>
-        <translation>Impossible d’enregistrer le résultat&#xa0;: %1</translation>
+        <translation>Impossible d’enregistrer le résultat : %1</translation>
     </message>
     <message>
         <source>Canceling: waiting for requests in flight and restoring the saved data…</source>
-        <translation>Annulation&#xa0;: attente des requêtes en cours et restauration des données enregistrées…</translation>
+        <translation>Annulation : attente des requêtes en cours et restauration des données enregistrées…</translation>
     </message>
     <message>
         <source>Max</source>
@@ -13944,7 +16209,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Adapter: model %1, serial number %2, %3; TRIM: %4; SMART: %5; logical/physical sector size %6/%7 bytes.</source>
-        <translation>Adaptateur&#xa0;: modèle %1, numéro de série %2, %3&#xa0;; TRIM&#xa0;: %4&#xa0;; SMART&#xa0;: %5&#xa0;; taille de secteur logique/physique %6/%7 octets.</translation>
+        <translation>Adaptateur : modèle %1, numéro de série %2, %3 ; TRIM : %4 ; SMART : %5 ; taille de secteur logique/physique %6/%7 octets.</translation>
     </message>
     <message>
         <source>unavailable</source>
@@ -13956,7 +16221,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>A speed test of %1 was interrupted, and %2 of the disk still contains test data. Restore the original data?</source>
-        <translation>Un test de vitesse de %1 a été interrompu, et %2 du disque contiennent encore des données de test. Restaurer les données d’origine&#xa0;?</translation>
+        <translation>Un test de vitesse de %1 a été interrompu, et %2 du disque contiennent encore des données de test. Restaurer les données d’origine ?</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -13965,6 +16230,74 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message>
         <source>The data was restored and verified.</source>
         <translation>Les données ont été restaurées et vérifiées.</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non terminé</translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <translation>avec cache</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 MB/s</source>
+        <translation>%1 (%2) : %3 Mo/s</translation>
+    </message>
+    <message>
+        <source>Save pict&amp;ure…</source>
+        <translation>Enre&amp;gistrer sous forme d’image…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer sous forme d’image</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>Sustained</source>
+        <translation>Soutenu</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sauvegarde</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
+    </message>
+    <message>
+        <source>Server %1, file system %2, mounted with: %3.</source>
+        <translation>Serveur %1, système de fichiers %2, monté avec : %3.</translation>
+    </message>
+    <message>
+        <source>%1 that neither the test nor the previous content explains were replaced; the undo record %2 has them.</source>
+        <translation>%1 que n’expliquent ni le test ni le contenu antérieur ont été remplacés ; l’enregistrement d’annulation %2 les contient.</translation>
+    </message>
+    <message>
+        <source>A speed test of %1 was interrupted. Its data cannot be restored now: %2.</source>
+        <translation>Un test de vitesse de %1 a été interrompu. Ses données ne peuvent pas être restaurées maintenant : %2.</translation>
+    </message>
+    <message>
+        <source>Check that %1 is the right disk: %2.</source>
+        <translation>Vérifiez que %1 est le bon disque : %2.</translation>
     </message>
 </context>
 <context>
@@ -13987,7 +16320,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Overall entropy: %1 bits per byte. %2 of 256 byte values occur; %3 % of the bytes are zero, %4 % printable ASCII. Chart block size: %5.</source>
-        <translation>Entropie globale&#xa0;: %1 bits par octet. %2 des 256 valeurs d’octet apparaissent&#xa0;; %3&#xa0;% des octets sont nuls, %4&#xa0;% sont de l’ASCII imprimable. Taille de bloc du graphique&#xa0;: %5.</translation>
+        <translation>Entropie globale : %1 bits par octet. %2 des 256 valeurs d’octet apparaissent ; %3 % des octets sont nuls, %4 % sont de l’ASCII imprimable. Taille de bloc du graphique : %5.</translation>
     </message>
     <message>
         <source>⚠ %1 unreadable, not counted.</source>
@@ -13998,7 +16331,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <name>sectorsmith::gui::StepsModel</name>
     <message>
         <source>%1: %2 at 0x%3</source>
-        <translation>%1&#xa0;: %2 à 0x%3</translation>
+        <translation>%1 : %2 à 0x%3</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
@@ -14011,8 +16344,8 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message numerus="yes">
         <source>%1: %2 range(s) from 0x%3</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 plage à partir de 0x%3</numerusform>
-            <numerusform>%1&#xa0;: %2 plages à partir de 0x%3</numerusform>
+            <numerusform>%1 : %2 plage à partir de 0x%3</numerusform>
+            <numerusform>%1 : %2 plages à partir de 0x%3</numerusform>
         </translation>
     </message>
     <message>
@@ -14028,7 +16361,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, LBA %2 to %3</source>
@@ -14050,7 +16383,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>%1 % of this region is in use</source>
-        <translation>%1&#xa0;% de cette région sont utilisés</translation>
+        <translation>%1 % de cette région sont utilisés</translation>
     </message>
     <message>
         <source>&amp;Go to start</source>
@@ -14062,15 +16395,15 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>At 0x%1: %2</source>
-        <extracomment>What has the byte at an offset: a file&apos;s path, or a structure of the file system</extracomment>
-        <translation>À 0x%1&#xa0;: %2</translation>
+        <extracomment>What has the byte at an offset: a file's path, or a structure of the file system</extracomment>
+        <translation>À 0x%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureController</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
@@ -14079,6 +16412,18 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message>
         <source>Evaluating…</source>
         <translation>Évaluation…</translation>
+    </message>
+    <message>
+        <source>%1 (section of %2)</source>
+        <translation>%1 (section de %2)</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Section %1</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>L’exécution a été arrêtée.</translation>
     </message>
 </context>
 <context>
@@ -14100,7 +16445,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Error: %1</source>
-        <translation>Erreur&#xa0;: %1</translation>
+        <translation>Erreur : %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -14160,8 +16505,8 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message numerus="yes">
         <source>Searching: %1 field(s), %2 found</source>
         <translation>
-            <numerusform>Recherche&#xa0;: %1 champ, %2 trouvés</numerusform>
-            <numerusform>Recherche&#xa0;: %1 champs, %2 trouvés</numerusform>
+            <numerusform>Recherche : %1 champ, %2 trouvés</numerusform>
+            <numerusform>Recherche : %1 champs, %2 trouvés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14193,6 +16538,14 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
         <source>%1 at %2</source>
         <translation>%1 à %2</translation>
     </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Open what the template made in memory, such as unpacked data, in a tab</source>
+        <translation>Ouvrir dans un onglet ce que le modèle a créé en mémoire, par exemple des données décompressées</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureWorker</name>
@@ -14210,11 +16563,15 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Cannot replace %1; the export is in %2.</source>
-        <translation>Impossible de remplacer %1&#xa0;; l’export se trouve dans %2.</translation>
+        <translation>Impossible de remplacer %1 ; l’export se trouve dans %2.</translation>
     </message>
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
-        <translation>la structure a été réévaluée entre-temps&#xa0;; réessayez</translation>
+        <translation>la structure a été réévaluée entre-temps ; réessayez</translation>
+    </message>
+    <message>
+        <source>Further output is not shown.</source>
+        <translation>La suite de la sortie n’est pas affichée.</translation>
     </message>
 </context>
 <context>
@@ -14309,7 +16666,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Reset MBR</source>
@@ -14444,15 +16801,15 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>“%1” is not an entry number</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un numéro d’entrée</translation>
+        <translation>« %1 » n’est pas un numéro d’entrée</translation>
     </message>
     <message>
         <source>“%1” is not a 64-bit number; use 0x for hexadecimal</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de 64 bits&#xa0;; utilisez 0x pour l’hexadécimal</translation>
+        <translation>« %1 » n’est pas un nombre de 64 bits ; utilisez 0x pour l’hexadécimal</translation>
     </message>
     <message>
         <source>“%1” is not a number of sectors or a size such as 20G or 512M in whole sectors</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de secteurs ni une taille telle que 20G ou 512M en secteurs entiers</translation>
+        <translation>« %1 » n’est pas un nombre de secteurs ni une taille telle que 20G ou 512M en secteurs entiers</translation>
     </message>
     <message>
         <source>a partition requires at least one sector</source>
@@ -14460,7 +16817,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Entry number. Enter another number to swap entries; the MBR is updated as well</source>
-        <translation>Numéro d’entrée. Saisissez un autre numéro pour échanger des entrées&#xa0;; le MBR est également mis à jour</translation>
+        <translation>Numéro d’entrée. Saisissez un autre numéro pour échanger des entrées ; le MBR est également mis à jour</translation>
     </message>
     <message>
         <source>Entry number</source>
@@ -14468,7 +16825,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Active partition: a BIOS starts from it</source>
-        <translation>Partition active&#xa0;: un BIOS démarre à partir d’elle</translation>
+        <translation>Partition active : un BIOS démarre à partir d’elle</translation>
     </message>
     <message>
         <source>Detected content</source>
@@ -14511,6 +16868,95 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::TemplateAssistant</name>
+    <message>
+        <source>Completions</source>
+        <translation>Propositions</translation>
+    </message>
+    <message>
+        <source>No completions here.</source>
+        <translation>Aucune proposition ici.</translation>
+    </message>
+    <message>
+        <source>%1: size varies</source>
+        <translation>%1 : taille variable</translation>
+    </message>
+    <message>
+        <source>Bit</source>
+        <extracomment>Columns of a table: where a member lies in its structure, and how large it is</extracomment>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Declared in %1, line %2</source>
+        <translation>Déclaré dans %1, ligne %2</translation>
+    </message>
+    <message>
+        <source>The definition of this name is not known.</source>
+        <translation>La définition de ce nom n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>Place the cursor on a name to rename it.</source>
+        <translation>Placez le curseur sur un nom pour le renommer.</translation>
+    </message>
+    <message>
+        <source>This name is declared in another file; rename it there.</source>
+        <translation>Ce nom est déclaré dans un autre fichier ; renommez-le là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New name of %1 (used %n time(s) in this file):</source>
+        <translation>
+            <numerusform>Nouveau nom de %1 (utilisé %n fois dans ce fichier) :</numerusform>
+            <numerusform>Nouveau nom de %1 (utilisé %n fois dans ce fichier) :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 uses it, too, and is not changed.</source>
+        <translation>%1 l’utilise aussi et n’est pas modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other occurrence(s), from line %1, may be the same name and are not changed.</source>
+        <translation>
+            <numerusform>%n autre occurrence, à la ligne %1, peut être le même nom et n’est pas modifiée.</numerusform>
+            <numerusform>%n autres occurrences, à partir de la ligne %1, peuvent être le même nom et ne sont pas modifiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occurrence(s), from line %1, may also mean another declaration.</source>
+        <translation>
+            <numerusform>%n occurrence, à la ligne %1, peut aussi désigner une autre déclaration.</numerusform>
+            <numerusform>%n occurrences, à partir de la ligne %1, peuvent aussi désigner une autre déclaration.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid name. Use letters, digits and underscores.</source>
+        <translation>« %1 » n’est pas un nom valide. Utilisez des lettres, des chiffres et des tirets bas.</translation>
+    </message>
+    <message>
+        <source>“%1” is already declared here.</source>
+        <translation>« %1 » est déjà déclaré ici.</translation>
+    </message>
+    <message>
+        <source>The template cannot be formatted without changing its meaning.</source>
+        <translation>Le modèle ne peut pas être mis en forme sans que son sens change.</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::TemplateBar</name>
     <message>
         <source>Run template here</source>
@@ -14534,7 +16980,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Start of the template: an offset, LBA or expression (press Enter to run)</source>
-        <translation>Début du modèle&#xa0;: un décalage, un LBA ou une expression (appuyez sur Entrée pour exécuter)</translation>
+        <translation>Début du modèle : un décalage, un LBA ou une expression (appuyez sur Entrée pour exécuter)</translation>
     </message>
     <message>
         <source>Template start</source>
@@ -14542,7 +16988,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Automatic: %1</source>
-        <translation>Automatique&#xa0;: %1</translation>
+        <translation>Automatique : %1</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -14563,6 +17009,10 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message>
         <source>Template text</source>
         <translation>Texte du modèle</translation>
+    </message>
+    <message>
+        <source>Click to set or remove a breakpoint (F9)</source>
+        <translation>Cliquez pour placer ou supprimer un point d’arrêt (F9)</translation>
     </message>
 </context>
 <context>
@@ -14597,7 +17047,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation>Enregistrer les modifications apportées à %1&#xa0;?</translation>
+        <translation>Enregistrer les modifications apportées à %1 ?</translation>
     </message>
     <message>
         <source>the new template</source>
@@ -14634,7 +17084,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
     <message>
         <source>Save as user template</source>
@@ -14642,11 +17092,142 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Name (use / for folders):</source>
-        <translation>Nom (utilisez / pour les dossiers)&#xa0;:</translation>
+        <translation>Nom (utilisez / pour les dossiers) :</translation>
     </message>
     <message>
         <source>A template named “%1” already exists. Replace it?</source>
-        <translation>Un modèle nommé «&#xa0;%1&#xa0;» existe déjà. Le remplacer&#xa0;?</translation>
+        <translation>Un modèle nommé « %1 » existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <extracomment>A menu of what can be done with the text of a template</extracomment>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Complete, find definitions, rename, format</source>
+        <translation>Compléter, trouver des définitions, renommer, mettre en forme</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Compléter</translation>
+    </message>
+    <message>
+        <source>Go to definition</source>
+        <translation>Aller à la définition</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Mettre en forme</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Remplacer…</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8; it can be read and duplicated.</source>
+        <translation>Ce fichier n’est pas en UTF-8 ; il peut être lu et dupliqué.</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <extracomment>A menu: breakpoints and steps</extracomment>
+        <translation>Déboguer</translation>
+    </message>
+    <message>
+        <source>Set breakpoints, run step by step</source>
+        <translation>Placer des points d’arrêt, exécuter pas à pas</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation>Placer ou supprimer un point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Remove all breakpoints</source>
+        <translation>Supprimer tous les points d’arrêt</translation>
+    </message>
+    <message>
+        <source>Run to the next breakpoint</source>
+        <translation>Exécuter jusqu’au prochain point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Step over</source>
+        <translation>Pas à pas principal</translation>
+    </message>
+    <message>
+        <source>Step into</source>
+        <translation>Pas à pas détaillé</translation>
+    </message>
+    <message>
+        <source>Step out</source>
+        <translation>Pas à pas sortant</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Arrêter l’exécution</translation>
+    </message>
+    <message>
+        <source>Stopped in %1, line %2</source>
+        <translation>Arrêté dans %1, ligne %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TreemapView</name>
+    <message>
+        <source>%1 on disk, %2 of content</source>
+        <translation>%1 sur le disque, %2 de contenu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with shared blocks counted in each file</source>
+        <translation>%1 si les blocs partagés sont comptés dans chaque fichier</translation>
+    </message>
+    <message>
+        <source>%1 shared with other files</source>
+        <translation>%1 partagés avec d’autres fichiers</translation>
+    </message>
+    <message>
+        <source>%1 are holes</source>
+        <translation>%1 de trous</translation>
+    </message>
+    <message>
+        <source>%1 stored compressed</source>
+        <translation>%1 stockés sous forme compressée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fragment(s)</source>
+        <translation>
+            <numerusform>%n fragment</numerusform>
+            <numerusform>%n fragments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another file system, not counted</source>
+        <translation>Autre système de fichiers, non compté</translation>
+    </message>
+    <message>
+        <source>Map of the space that files use</source>
+        <translation>Carte de l’espace utilisé par les fichiers</translation>
+    </message>
+    <message>
+        <source>This folder takes no space.</source>
+        <translation>Ce dossier n’occupe pas d’espace.</translation>
+    </message>
+    <message>
+        <source>Choose a folder or a volume to measure.</source>
+        <translation>Choisissez un dossier ou un volume à mesurer.</translation>
     </message>
 </context>
 <context>
@@ -14660,7 +17241,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <name>speed</name>
     <message>
         <source>the request to the drive failed: {}</source>
-        <translation>la requête au disque a échoué&#xa0;: {}</translation>
+        <translation>la requête au disque a échoué : {}</translation>
     </message>
     <message>
         <source>the drive did not answer (host {}, driver {})</source>
@@ -14671,7 +17252,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
         <translation>l’adaptateur ne transmet pas les commandes ATA</translation>
     </message>
     <message>
-        <source>the adapter truncates the drive&apos;s answers to ATA commands</source>
+        <source>the adapter truncates the drive's answers to ATA commands</source>
         <translation>l’adaptateur tronque les réponses du disque aux commandes ATA</translation>
     </message>
     <message>
@@ -14680,7 +17261,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>io_uring failed: {}</source>
-        <translation>échec d’io_uring&#xa0;: {}</translation>
+        <translation>échec d’io_uring : {}</translation>
     </message>
     <message>
         <source>the io_uring queue is full</source>
@@ -14688,7 +17269,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>waiting for requests failed: {}</source>
-        <translation>échec de l’attente des requêtes&#xa0;: {}</translation>
+        <translation>échec de l’attente des requêtes : {}</translation>
     </message>
     <message>
         <source>cannot create a completion port</source>
@@ -14696,31 +17277,31 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>cannot create a folder in {}: {}</source>
-        <translation>impossible de créer un dossier dans {}&#xa0;: {}</translation>
+        <translation>impossible de créer un dossier dans {} : {}</translation>
     </message>
     <message>
         <source>a test file failed: {}</source>
-        <translation>échec d’un fichier de test&#xa0;: {}</translation>
+        <translation>échec d’un fichier de test : {}</translation>
     </message>
     <message>
         <source>cannot create a file in {}: it is mounted read-only</source>
-        <translation>impossible de créer un fichier dans {}&#xa0;: le montage est en lecture seule</translation>
+        <translation>impossible de créer un fichier dans {} : le montage est en lecture seule</translation>
     </message>
     <message>
         <source>cannot create a file in {}: {}</source>
-        <translation>impossible de créer un fichier dans {}&#xa0;: {}</translation>
+        <translation>impossible de créer un fichier dans {} : {}</translation>
     </message>
     <message>
         <source>cannot delete the test file {}: {}</source>
-        <translation>impossible de supprimer le fichier de test {}&#xa0;: {}</translation>
+        <translation>impossible de supprimer le fichier de test {} : {}</translation>
     </message>
     <message>
         <source>cannot create a file of {} bytes in {}: {}</source>
-        <translation>impossible de créer un fichier de {} octets dans {}&#xa0;: {}</translation>
+        <translation>impossible de créer un fichier de {} octets dans {} : {}</translation>
     </message>
     <message>
         <source>block size, queue depth, and the share of reads cannot be combined with a profile; define a test with --rw</source>
-        <translation>la taille de bloc, la profondeur de file et la part des lectures ne peuvent pas être combinées avec un profil&#xa0;; définissez un test avec --rw</translation>
+        <translation>la taille de bloc, la profondeur de file et la part des lectures ne peuvent pas être combinées avec un profil ; définissez un test avec --rw</translation>
     </message>
     <message>
         <source>the profile {} has no such test</source>
@@ -14728,15 +17309,15 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>the profile {} always writes and reads; it cannot be limited to one of them</source>
-        <translation>le profil {} écrit et lit toujours&#xa0;; il ne peut pas être limité à l’un des deux</translation>
+        <translation>le profil {} écrit et lit toujours ; il ne peut pas être limité à l’un des deux</translation>
     </message>
     <message>
         <source>cannot access {}: {}</source>
-        <translation>impossible d’accéder à {}&#xa0;: {}</translation>
+        <translation>impossible d’accéder à {} : {}</translation>
     </message>
     <message>
         <source>a test in a folder destroys no data; omit --destroy</source>
-        <translation>un test dans un dossier ne détruit aucune donnée&#xa0;; omettez --destroy</translation>
+        <translation>un test dans un dossier ne détruit aucune donnée ; omettez --destroy</translation>
     </message>
     <message>
         <source>a test in a folder has no offset</source>
@@ -14744,7 +17325,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>a sweep measures all regions of a disk; name a disk instead of a folder</source>
-        <translation>un balayage mesure toutes les régions d’un disque&#xa0;; indiquez un disque au lieu d’un dossier</translation>
+        <translation>un balayage mesure toutes les régions d’un disque ; indiquez un disque au lieu d’un dossier</translation>
     </message>
     <message>
         <source>{} is mounted read-only</source>
@@ -14752,19 +17333,15 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>cannot determine the free space of {}: {}</source>
-        <translation>impossible de déterminer l’espace libre de {}&#xa0;: {}</translation>
+        <translation>impossible de déterminer l’espace libre de {} : {}</translation>
     </message>
     <message>
         <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
         <translation>{} a {} d’espace libre, ce qui ne suffit pas pour un test de {} avec une réserve de {}</translation>
     </message>
     <message>
-        <source>the profile “files” needs a folder on a mounted volume</source>
-        <translation>le profil «&#xa0;files&#xa0;» nécessite un dossier sur un volume monté</translation>
-    </message>
-    <message>
         <source>{} cannot be measured as a disk: {}</source>
-        <translation>{} ne peut pas être mesuré comme un disque&#xa0;: {}</translation>
+        <translation>{} ne peut pas être mesuré comme un disque : {}</translation>
     </message>
     <message>
         <source>offset {} is not at a sector of {}</source>
@@ -14784,19 +17361,19 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>this test only reads; omit --destroy</source>
-        <translation>ce test ne fait que lire&#xa0;; omettez --destroy</translation>
+        <translation>ce test ne fait que lire ; omettez --destroy</translation>
     </message>
     <message>
         <source>“{}” is not the name of this disk; its name is “{}”</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas le nom de ce disque&#xa0;; son nom est «&#xa0;{}&#xa0;»</translation>
+        <translation>« {} » n’est pas le nom de ce disque ; son nom est « {} »</translation>
     </message>
     <message>
         <source>a sweep that writes covers the whole disk; use --destroy NAME or --rw read</source>
-        <translation>un balayage qui écrit couvre le disque entier&#xa0;; utilisez --destroy NAME ou --rw read</translation>
+        <translation>un balayage qui écrit couvre le disque entier ; utilisez --destroy NAME ou --rw read</translation>
     </message>
     <message>
         <source>cannot write to {}: {}</source>
-        <translation>impossible d’écrire sur {}&#xa0;: {}</translation>
+        <translation>impossible d’écrire sur {} : {}</translation>
     </message>
     <message>
         <source>{} is read-only</source>
@@ -14804,11 +17381,11 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>{} is in use: {}; stop what uses it, measure reading only (--rw read), or name a folder on it to test with a file</source>
-        <translation>{} est en cours d’utilisation&#xa0;: {}&#xa0;; arrêtez ce qui l’utilise, ne mesurez que la lecture (--rw read), ou indiquez un dossier qui s’y trouve pour tester avec un fichier</translation>
+        <translation>{} est en cours d’utilisation : {} ; arrêtez ce qui l’utilise, ne mesurez que la lecture (--rw read), ou indiquez un dossier qui s’y trouve pour tester avec un fichier</translation>
     </message>
     <message>
         <source>the profile “{}” does not exist</source>
-        <translation>le profil «&#xa0;{}&#xa0;» n’existe pas</translation>
+        <translation>le profil « {} » n’existe pas</translation>
     </message>
     <message>
         <source>the runtime must be more than 0 seconds and at most one week</source>
@@ -14820,11 +17397,11 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>the range of {} is smaller than one block of {}; define a test with smaller blocks (--rw, --bs)</source>
-        <translation>la plage de {} est plus petite qu’un bloc de {}&#xa0;; définissez un test avec des blocs plus petits (--rw, --bs)</translation>
+        <translation>la plage de {} est plus petite qu’un bloc de {} ; définissez un test avec des blocs plus petits (--rw, --bs)</translation>
     </message>
     <message>
         <source>cannot generate random data: {}</source>
-        <translation>impossible de générer des données aléatoires&#xa0;: {}</translation>
+        <translation>impossible de générer des données aléatoires : {}</translation>
     </message>
     <message>
         <source>not enough memory for {} of random data</source>
@@ -14840,19 +17417,19 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>the result of the speed test is damaged: {}</source>
-        <translation>le résultat du test de vitesse est endommagé&#xa0;: {}</translation>
+        <translation>le résultat du test de vitesse est endommagé : {}</translation>
     </message>
     <message>
         <source>cannot create {}: {}</source>
-        <translation>impossible de créer {}&#xa0;: {}</translation>
+        <translation>impossible de créer {} : {}</translation>
     </message>
     <message>
         <source>speed test result “{}” does not exist</source>
-        <translation>le résultat de test de vitesse «&#xa0;{}&#xa0;» n’existe pas</translation>
+        <translation>le résultat de test de vitesse « {} » n’existe pas</translation>
     </message>
     <message>
         <source>“{}” may be {} or {}; enter more of it</source>
-        <translation>«&#xa0;{}&#xa0;» peut être {} ou {}&#xa0;; saisissez-en davantage</translation>
+        <translation>« {} » peut être {} ou {} ; saisissez-en davantage</translation>
     </message>
     <message>
         <source>{} is not the result of a speed test</source>
@@ -14864,7 +17441,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>cannot read {}: {}</source>
-        <translation>impossible de lire {}&#xa0;: {}</translation>
+        <translation>impossible de lire {} : {}</translation>
     </message>
     <message>
         <source>the range of {} is smaller than one block of {}</source>
@@ -14904,7 +17481,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>{}, the description of an interrupted speed test, is damaged: {}</source>
-        <translation>{}, le fichier qui décrit un test de vitesse interrompu, est endommagé&#xa0;: {}</translation>
+        <translation>{}, le fichier qui décrit un test de vitesse interrompu, est endommagé : {}</translation>
     </message>
     <message>
         <source>it is too large</source>
@@ -14932,11 +17509,11 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>{} did not store the restored data: different data were read back between {} and {}</source>
-        <translation>{} n’a pas stocké les données restaurées&#xa0;: des données différentes ont été relues entre {} et {}</translation>
+        <translation>{} n’a pas stocké les données restaurées : des données différentes ont été relues entre {} et {}</translation>
     </message>
     <message>
         <source>{}; the previous content is kept in {}; try again with “sectorsmith speed restore”</source>
-        <translation>{}&#xa0;; le contenu précédent est conservé dans {}&#xa0;; réessayez avec «&#xa0;sectorsmith speed restore&#xa0;»</translation>
+        <translation>{} ; le contenu précédent est conservé dans {} ; réessayez avec « sectorsmith speed restore »</translation>
     </message>
     <message>
         <source>{} bytes at offset {} are not whole sectors of {}</source>
@@ -14944,11 +17521,11 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>{} has {} free, which is not enough to save the {} that the test would overwrite; test less with --size, or name a folder on another disk with --state-dir</source>
-        <translation>{} a {} d’espace libre, ce qui ne suffit pas pour enregistrer les {} que le test écraserait&#xa0;; testez moins avec --size, ou indiquez un dossier sur un autre disque avec --state-dir</translation>
+        <translation>{} a {} d’espace libre, ce qui ne suffit pas pour enregistrer les {} que le test écraserait ; testez moins avec --size, ou indiquez un dossier sur un autre disque avec --state-dir</translation>
     </message>
     <message>
         <source>{}; a test that keeps the data needs a range that can be read</source>
-        <translation>{}&#xa0;; un test qui conserve les données nécessite une plage lisible</translation>
+        <translation>{} ; un test qui conserve les données nécessite une plage lisible</translation>
     </message>
     <message>
         <source>the interrupted speed test {} ran on {}, but this is {}</source>
@@ -14956,7 +17533,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>{} has {} that neither the interrupted speed test {} nor the content before it explains (from offset {}): it has been written to since, so nothing was restored; the previous content is kept in {}</source>
-        <translation>{} a {} que ni le test de vitesse interrompu {} ni le contenu antérieur n’expliquent (à partir du décalage {})&#xa0;: on y a écrit depuis, rien n’a donc été restauré&#xa0;; le contenu précédent est conservé dans {}</translation>
+        <translation>{} a {} que ni le test de vitesse interrompu {} ni le contenu antérieur n’expliquent (à partir du décalage {}) : on y a écrit depuis, rien n’a donc été restauré ; le contenu précédent est conservé dans {}</translation>
     </message>
     <message>
         <source>{} has been replaced by another disk</source>
@@ -14968,15 +17545,15 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>{}: reading at offset {} of {} failed: {}</source>
-        <translation>{}&#xa0;: échec de la lecture au décalage {} de {}&#xa0;: {}</translation>
+        <translation>{} : échec de la lecture au décalage {} de {} : {}</translation>
     </message>
     <message>
         <source>{}: writing at offset {} of {} failed: {}</source>
-        <translation>{}&#xa0;: échec de l’écriture au décalage {} de {}&#xa0;: {}</translation>
+        <translation>{} : échec de l’écriture au décalage {} de {} : {}</translation>
     </message>
     <message>
         <source>writing the test file failed: {}</source>
-        <translation>échec de l’écriture du fichier de test&#xa0;: {}</translation>
+        <translation>échec de l’écriture du fichier de test : {}</translation>
     </message>
     <message>
         <source>the range is too small to be verified</source>
@@ -14984,7 +17561,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>nothing could be written: {}</source>
-        <translation>rien n’a pu être écrit&#xa0;: {}</translation>
+        <translation>rien n’a pu être écrit : {}</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -15032,15 +17609,15 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>CACHED: the system refuses uncached requests here, so its memory is measured, too</source>
-        <translation>AVEC CACHE&#xa0;: le système refuse ici les requêtes sans cache, sa mémoire est donc mesurée aussi</translation>
+        <translation>AVEC CACHE : le système refuse ici les requêtes sans cache, sa mémoire est donc mesurée aussi</translation>
     </message>
     <message>
         <source>{}; {}</source>
-        <translation>{}&#xa0;; {}</translation>
+        <translation>{} ; {}</translation>
     </message>
     <message>
         <source>the flush at the end counts ({} s in all); the data are random and no two blocks are equal</source>
-        <translation>le vidage du cache à la fin est compté ({} s en tout)&#xa0;; les données sont aléatoires et aucun bloc n’est identique à un autre</translation>
+        <translation>le vidage du cache à la fin est compté ({} s en tout) ; les données sont aléatoires et aucun bloc n’est identique à un autre</translation>
     </message>
     <message>
         <source>{} read, {} written, against {} of memory</source>
@@ -15071,15 +17648,15 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
         <translation>ce périphérique ne repose pas sur un disque propre</translation>
     </message>
     <message>
-        <source>the drive&apos;s SMART log is empty</source>
+        <source>the drive's SMART log is empty</source>
         <translation>le journal SMART du disque est vide</translation>
     </message>
     <message>
-        <source>the drive&apos;s answer to IDENTIFY is empty</source>
+        <source>the drive's answer to IDENTIFY is empty</source>
         <translation>la réponse du disque à IDENTIFY est vide</translation>
     </message>
     <message>
-        <source>the drive&apos;s answer to IDENTIFY is damaged</source>
+        <source>the drive's answer to IDENTIFY is damaged</source>
         <translation>la réponse du disque à IDENTIFY est endommagée</translation>
     </message>
     <message>
@@ -15095,11 +17672,11 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
         <translation>c’est désactivé dans le disque</translation>
     </message>
     <message>
-        <source>The loop device reaches its file through the system&apos;s cache, which takes part (losetup --direct-io=on avoids it)</source>
+        <source>The loop device reaches its file through the system's cache, which takes part (losetup --direct-io=on avoids it)</source>
         <translation>Le périphérique loop atteint son fichier par le cache du système, qui intervient donc (losetup --direct-io=on l’évite)</translation>
     </message>
     <message>
-        <source>This is a disk in the computer&apos;s memory</source>
+        <source>This is a disk in the computer's memory</source>
         <translation>C’est un disque dans la mémoire de l’ordinateur</translation>
     </message>
     <message>
@@ -15123,10 +17700,6 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
         <translation>Un fichier de 50 Mo</translation>
     </message>
     <message>
-        <source>Files of 2 MB to {}, in random order, 20 % trimmed mean</source>
-        <translation>Fichiers de 2 Mo à {}, dans un ordre aléatoire, moyenne tronquée à 20&#xa0;%</translation>
-    </message>
-    <message>
         <source>a file in {}, which lies on {}</source>
         <translation>un fichier dans {}, qui se trouve sur {}</translation>
     </message>
@@ -15135,20 +17708,20 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
         <translation>un fichier dans {}</translation>
     </message>
     <message>
-        <source>The folder is in the computer&apos;s memory ({}), on no disk</source>
+        <source>The folder is in the computer's memory ({}), on no disk</source>
         <translation>Le dossier est dans la mémoire de l’ordinateur ({}), sur aucun disque</translation>
     </message>
     <message>
         <source>{} of {} are holes of the file: reading them reaches no disk</source>
-        <translation>{} sur {} sont des trous du fichier&#xa0;: les lire n’atteint aucun disque</translation>
+        <translation>{} sur {} sont des trous du fichier : les lire n’atteint aucun disque</translation>
     </message>
     <message>
-        <source>The system&apos;s cache takes part, as asked for</source>
+        <source>The system's cache takes part, as asked for</source>
         <translation>Le cache du système intervient, comme demandé</translation>
     </message>
     <message>
         <source>The system refuses uncached requests here: its memory takes part, and the result says “cached”</source>
-        <translation>Le système refuse ici les requêtes sans cache&#xa0;: sa mémoire intervient, et le résultat indique «&#xa0;avec cache&#xa0;»</translation>
+        <translation>Le système refuse ici les requêtes sans cache : sa mémoire intervient, et le résultat indique « avec cache »</translation>
     </message>
     <message>
         <source>only {} of {} bytes were transferred</source>
@@ -15160,7 +17733,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>{} requests in a row failed, the last with: {}</source>
-        <translation>{} requêtes de suite ont échoué, la dernière avec&#xa0;: {}</translation>
+        <translation>{} requêtes de suite ont échoué, la dernière avec : {}</translation>
     </message>
     <message>
         <source>Sweep over the disk</source>
@@ -15180,7 +17753,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>from {} to {} after {} GB: a cache was full</source>
-        <translation>de {} à {} après {} Go&#xa0;: un cache était plein</translation>
+        <translation>de {} à {} après {} Go : un cache était plein</translation>
     </message>
     <message>
         <source>{} instead of {} for {} s</source>
@@ -15188,7 +17761,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>drop: {} → {}</source>
-        <translation>chute&#xa0;: {} → {}</translation>
+        <translation>chute : {} → {}</translation>
     </message>
     <message>
         <source>nothing went through for {} s</source>
@@ -15196,19 +17769,19 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>Good: {} of {} were probed all over the disk, and each place kept its own data</source>
-        <translation>BON&#xa0;: {} sur {} ont été vérifiés sur tout le disque, et chaque emplacement a conservé ses propres données</translation>
+        <translation>BON : {} sur {} ont été vérifiés sur tout le disque, et chaque emplacement a conservé ses propres données</translation>
     </message>
     <message>
         <source>Good: all of the {} that were written read back as they were</source>
-        <translation>BON&#xa0;: les {} écrits ont tous été relus tels quels</translation>
+        <translation>BON : les {} écrits ont tous été relus tels quels</translation>
     </message>
     <message>
         <source>FAKE: the disk reports {}, but wraps around after {}: data written beyond that overwrite earlier data</source>
-        <translation>FAUSSE CAPACITÉ&#xa0;: le disque annonce {}, mais revient au début après {}&#xa0;: les données écrites au-delà écrasent des données antérieures</translation>
+        <translation>FAUSSE CAPACITÉ : le disque annonce {}, mais revient au début après {} : les données écrites au-delà écrasent des données antérieures</translation>
     </message>
     <message>
         <source>BAD: {} of {} did not read back as they were written, the first at offset {}</source>
-        <translation>MAUVAIS&#xa0;: {} sur {} n’ont pas été relus tels qu’ils avaient été écrits, le premier écart au décalage {}</translation>
+        <translation>MAUVAIS : {} sur {} n’ont pas été relus tels qu’ils avaient été écrits, le premier écart au décalage {}</translation>
     </message>
     <message>
         <source>Writing {}</source>
@@ -15244,15 +17817,15 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     </message>
     <message>
         <source>sweep: mean</source>
-        <translation>balayage&#xa0;: moyenne</translation>
+        <translation>balayage : moyenne</translation>
     </message>
     <message>
         <source>sweep: fastest</source>
-        <translation>balayage&#xa0;: maximum</translation>
+        <translation>balayage : maximum</translation>
     </message>
     <message>
         <source>sweep: slowest</source>
-        <translation>balayage&#xa0;: minimum</translation>
+        <translation>balayage : minimum</translation>
     </message>
     <message>
         <source>file 50 MB, write</source>
@@ -15287,7 +17860,7 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
         <translation>avec cache</translation>
     </message>
     <message>
-        <source>not the disk&apos;s figures alone</source>
+        <source>not the disk's figures alone</source>
         <translation>pas uniquement les chiffres du disque</translation>
     </message>
     <message>
@@ -15309,6 +17882,70 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
     <message>
         <source>{} ({}, less is better)</source>
         <translation>{} ({}, le plus faible est le meilleur)</translation>
+    </message>
+    <message>
+        <source>cannot delete {}: {}</source>
+        <translation>impossible de supprimer {} : {}</translation>
+    </message>
+    <message>
+        <source>the profile “{}” needs a folder on a mounted volume</source>
+        <translation>le profil « {} » nécessite un dossier sur un volume monté</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} files of 2 MB to {}, in random order, 20 % trimmed mean</source>
+        <comment>{} file of 2 MB to {}, 20 % trimmed mean</comment>
+        <translation>
+            <numerusform>{} fichier de 2 Mo à {}, moyenne tronquée à 20 %</numerusform>
+            <numerusform>{} fichiers de 2 Mo à {}, dans un ordre aléatoire, moyenne tronquée à 20 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create {} empty files</source>
+        <comment>Create {} empty file</comment>
+        <translation>
+            <numerusform>Créer {} fichier vide</numerusform>
+            <numerusform>Créer {} fichiers vides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {} empty files</source>
+        <comment>Delete {} empty file</comment>
+        <translation>
+            <numerusform>Supprimer {} fichier vide</numerusform>
+            <numerusform>Supprimer {} fichiers vides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, nothing cached</source>
+        <comment>List folders with {1}, {0} thread, nothing cached</comment>
+        <translation>
+            <numerusform>Lister les dossiers avec {1}, {0} thread, rien en cache</numerusform>
+            <numerusform>Lister les dossiers avec {1}, {0} threads, rien en cache</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, cached</source>
+        <comment>List folders with {1}, {0} thread, cached</comment>
+        <translation>
+            <numerusform>Lister les dossiers avec {1}, {0} thread, en cache</numerusform>
+            <numerusform>Lister les dossiers avec {1}, {0} threads, en cache</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List folders</source>
+        <translation>Lister les dossiers</translation>
+    </message>
+    <message>
+        <source>The system's file caches are emptied before each cold reading of folders, which slows other programs down for a while</source>
+        <translation>Les caches de fichiers du système sont vidés avant chaque lecture à froid de dossiers, ce qui ralentit d’autres programmes pendant un moment</translation>
+    </message>
+    <message>
+        <source>Back up {} in files of 4 KB to 64 MB</source>
+        <translation>Sauvegarder {} en fichiers de 4 Ko à 64 Mo</translation>
+    </message>
+    <message>
+        <source>{} holds none of the data that the interrupted speed test {} wrote: nothing was restored; the previous content is kept in {}</source>
+        <translation>{} ne contient aucune des données que le test de vitesse interrompu {} a écrites : rien n’a été restauré ; le contenu précédent est conservé dans {}</translation>
     </message>
 </context>
 </TS>

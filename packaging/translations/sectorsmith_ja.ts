@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name>base</name>
@@ -119,24 +118,12 @@
         <translation>{}はコピー対象のディスク上にあり、空きは{}だが、イメージには{}必要。別のディスク上のフォルダを選択すること</translation>
     </message>
     <message>
-        <source>the source is in use and can change while it is copied ({}); unmount it, or use --live to copy it nevertheless</source>
-        <translation>コピー元は使用中で、コピー中に変化する可能性がある ({})。マウントを解除するか、それでもコピーするには--liveを使用すること</translation>
-    </message>
-    <message>
-        <source>--used needs a source that is not in use ({}); unmount it first</source>
-        <translation>--usedには使用中でないコピー元が必要 ({})。先にマウントを解除すること</translation>
-    </message>
-    <message>
         <source>{} has sectors of {} bytes and {} of {}, and one is not a multiple of the other</source>
         <translation>{}のセクタは{}バイト、{}のセクタは{}バイトで、一方が他方の整数倍ではない</translation>
     </message>
     <message>
         <source>the {} bytes of {} are not whole sectors of {} ({} bytes)</source>
         <translation>{1}の{0}バイトは{2}のセクタ ({3}バイト) の整数倍ではない</translation>
-    </message>
-    <message>
-        <source>--sparse applies to images; {} is a device</source>
-        <translation>--sparseはイメージ用。{}はデバイス</translation>
     </message>
     <message>
         <source>“{}” is not the name of {}; nothing was done</source>
@@ -249,6 +236,98 @@
     <message>
         <source>the folder is not writable</source>
         <translation>フォルダに書き込めない</translation>
+    </message>
+    <message>
+        <source>the source is in use and can change while it is copied ({}); unmount it, or allow that it is copied in use</source>
+        <translation>コピー元は使用中で、コピー中に変化する可能性がある ({})。マウントを解除するか、使用中のままコピーすることを許可すること</translation>
+    </message>
+    <message>
+        <source>copying only the used space needs a source that is not in use ({}); unmount it first</source>
+        <translation>使用中の領域だけをコピーするには、コピー元が使用されていない必要がある ({})。先にマウントを解除すること</translation>
+    </message>
+    <message>
+        <source>only images can have holes; {} is a device</source>
+        <translation>穴を持てるのはイメージのみ。{}はデバイス</translation>
+    </message>
+    <message>
+        <source>{} ({}) has sectors of {} bytes and cannot be used on {}, which has sectors of {} bytes; create a new file system there and copy its files</source>
+        <translation>{0} ({1}) のセクタは{2}バイトであり、セクタが{4}バイトの{3}では使用できない。そこに新しいファイルシステムを作成し、ファイルをコピーすること</translation>
+    </message>
+    <message>
+        <source>the data read back from {} at byte {} differ from the data written</source>
+        <translation>{}のバイト{}から読み戻したデータが、書き込んだデータと異なる</translation>
+    </message>
+    <message>
+        <source>the copy is complete, but its partition table or boot sector could not be adapted to the target: {}</source>
+        <translation>コピーは完了したが、パーティションテーブルまたはブートセクタをコピー先に合わせて調整できなかった: {}</translation>
+    </message>
+    <message>
+        <source>{} is the map of a read test; its areas are in no copy; name another file, or use it with --domain</source>
+        <translation>{}は読み込みテストのマップで、その領域はどのコピーにも含まれない。別のファイルを指定するか、--domainで使用すること</translation>
+    </message>
+    <message>
+        <source>{} is not the map of a read test; name another file</source>
+        <translation>{}は読み込みテストのマップではない。別のファイルを指定すること</translation>
+    </message>
+    <message>
+        <source>{} is the disk to be read; name another file for the map</source>
+        <translation>{}は読み込むディスク。マップには別のファイルを指定すること</translation>
+    </message>
+    <message>
+        <source>The target is smaller than the source, but all partitions fit.</source>
+        <translation>コピー先はコピー元より小さいですが、すべてのパーティションが収まります。</translation>
+    </message>
+    <message>
+        <source>The partition table is not changed and does not fit the size of the target: {}.</source>
+        <translation>パーティションテーブルは変更されず、コピー先のサイズに合いません: {}。</translation>
+    </message>
+    <message>
+        <source>{} ({}) has sectors of {} bytes; Windows cannot use it on a disk with sectors of {}.</source>
+        <translation>{} ({}) のセクタは{}バイトです。Windowsは、セクタが{}バイトのディスクではこれを使用できません。</translation>
+    </message>
+    <message>
+        <source>The boot sector gets the new number of sectors before the volume (before: {}, after: {}).</source>
+        <translation>ブートセクタの、ボリュームより前のセクタ数が新しい値になります (変更前: {}、変更後: {})。</translation>
+    </message>
+    <message>
+        <source>The boot sector keeps the old number of sectors before the volume: {}.</source>
+        <translation>ブートセクタの、ボリュームより前のセクタ数は以前の値のままです: {}。</translation>
+    </message>
+    <message>
+        <source>{} has no known file system; what it holds may not work with sectors of {} bytes.</source>
+        <translation>{}には既知のファイルシステムがありません。その内容は{}バイトのセクタでは機能しない可能性があります。</translation>
+    </message>
+    <message>
+        <source>{} was written by a read test of another disk, or of this file before it changed; name another file</source>
+        <translation>{}は、別のディスクの読み込みテスト、または変更前のこのファイルの読み込みテストで書き込まれたもの。別のファイルを指定すること</translation>
+    </message>
+    <message>
+        <source>the map file {} belongs to a copy from {} to {}, but this one is from {} to {}; name another file for the map</source>
+        <translation>マップファイル{}は{}から{}へのコピーのものだが、今回のコピーは{}から{}。マップには別のファイルを指定すること</translation>
+    </message>
+    <message>
+        <source>the map file {} says that the data at byte {} are copied, but {} and {} differ there: the map belongs to another copy, or one of the two was changed since; name another file for the map</source>
+        <translation>マップファイル{}ではバイト{}のデータがコピー済みとされているが、そこでは{}と{}が異なる: 別のコピーのマップか、どちらかがその後に変更された。マップには別のファイルを指定すること</translation>
+    </message>
+    <message>
+        <source>{} is a domain map: it lists the areas to copy, not the copied ones; name another file, or use it with --domain</source>
+        <translation>{}はドメインマップ: コピー済みの領域ではなく、コピーする領域の一覧。別のファイルを指定するか、--domainで使用すること</translation>
+    </message>
+    <message>
+        <source>{} exists and is not a domain map of this program; name another file</source>
+        <translation>{}はすでに存在し、このプログラムのドメインマップではない。別のファイルを指定すること</translation>
+    </message>
+    <message>
+        <source>The map file {} does not name its source and target. Samples of the {} that it lists as copied are the same in both.</source>
+        <translation>マップファイル{}にはコピー元とコピー先の記載がありません。コピー済みとされている{}からサンプルを調べたところ、両者で一致しています。</translation>
+    </message>
+    <message>
+        <source>Nothing proves that the {1} that the map file {0} lists as copied are in this target.</source>
+        <translation>マップファイル{0}でコピー済みとされている{1}が、このコピー先にあるという証拠はありません。</translation>
+    </message>
+    <message>
+        <source>{} is neither on a disk nor in an image; extract it to a file first</source>
+        <translation>{} はディスク上にもイメージ内にもありません。先にファイルへ抽出してください</translation>
     </message>
 </context>
 <context>
@@ -529,7 +608,7 @@
         <translation>フォルダの最後のエントリが途切れている</translation>
     </message>
     <message>
-        <source>the checksum of a file&apos;s entry is wrong</source>
+        <source>the checksum of a file's entry is wrong</source>
         <translation>ファイルのエントリのチェックサムが正しくない</translation>
     </message>
     <message>
@@ -2216,6 +2295,320 @@
         <source>The volume “{0}” has a folder {1}, named after the volume “{2}”. Before starting from this disk, rename it on a Mac: run “diskutil mount {3}”, then “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</source>
         <translation>ボリューム「{0}」に、ボリューム「{2}」に基づく名前のフォルダ{1}があります。このディスクから起動する前に、Macでその名前を変更してください: 「diskutil mount {3}」を実行し、次に「sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}」を実行します。</translation>
     </message>
+    <message>
+        <source>superblock of a snapshot</source>
+        <translation>スナップショットのスーパーブロック</translation>
+    </message>
+    <message>
+        <source>container superblock in block 0</source>
+        <translation>ブロック0のコンテナスーパーブロック</translation>
+    </message>
+    <message>
+        <source>checkpoint map</source>
+        <translation>チェックポイントマップ</translation>
+    </message>
+    <message>
+        <source>space manager</source>
+        <translation>スペースマネージャ</translation>
+    </message>
+    <message>
+        <source>checkpoint's object</source>
+        <translation>チェックポイントのオブジェクト</translation>
+    </message>
+    <message>
+        <source>chunk address block</source>
+        <translation>チャンクアドレスブロック</translation>
+    </message>
+    <message>
+        <source>chunk-info block {}</source>
+        <translation>チャンク情報ブロック{}</translation>
+    </message>
+    <message>
+        <source>free queue</source>
+        <translation>フリーキュー</translation>
+    </message>
+    <message>
+        <source>file tree</source>
+        <translation>ファイルツリー</translation>
+    </message>
+    <message>
+        <source>group descriptor</source>
+        <translation>グループディスクリプタ</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>folder of inode {}</source>
+        <translation>inode {}のフォルダ</translation>
+    </message>
+    <message>
+        <source>block map of inode {}</source>
+        <translation>inode {}のブロックマップ</translation>
+    </message>
+    <message>
+        <source>file {}</source>
+        <translation>ファイル{}</translation>
+    </message>
+    <message>
+        <source>file {} ({})</source>
+        <translation>ファイル{} ({})</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{1}の{0}</translation>
+    </message>
+    <message>
+        <source>“{}”</source>
+        <translation>「{}」</translation>
+    </message>
+    <message>
+        <source>resource fork</source>
+        <translation>リソースフォーク</translation>
+    </message>
+    <message>
+        <source>extended attributes</source>
+        <translation>拡張属性</translation>
+    </message>
+    <message>
+        <source>extended attribute “{}”</source>
+        <translation>拡張属性「{}」</translation>
+    </message>
+    <message>
+        <source>block map</source>
+        <translation>ブロックマップ</translation>
+    </message>
+    <message>
+        <source>file {} is a placeholder: its content is not on this volume, but in a cloud, an archive or the store of a deduplicated volume</source>
+        <translation>ファイル{}はプレースホルダ: 内容はこのボリュームにはなく、クラウド、アーカイブ、または重複除去されたボリュームのストアにある</translation>
+    </message>
+    <message>
+        <source>file {} is damaged: it declares {} bytes, more than the volume has</source>
+        <translation>ファイル{}が壊れている: {}バイトとされているが、ボリュームより大きい</translation>
+    </message>
+    <message>
+        <source>the structures that say where these bytes of file {} lie are damaged</source>
+        <translation>ファイル{}のこの部分のバイトの位置を示す構造体が壊れている</translation>
+    </message>
+</context>
+<context>
+    <name>health</name>
+    <message>
+        <source>{} is an image, which has no health of its own; name the disk it is stored on</source>
+        <translation>{}はイメージであり、それ自体の健康状態はない。保存先のディスクを指定すること</translation>
+    </message>
+    <message>
+        <source>{} is not a drive of its own; name the disk behind it ({})</source>
+        <translation>{}は独立したドライブではない。その背後にあるディスク ({}) を指定すること</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the program smartctl is not installed (package smartmontools, 7.0 or later)</source>
+        <translation>{}の健康状態を読み込めない: プログラムsmartctlがインストールされていない (パッケージsmartmontools、7.0以降)</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: {} does not answer in JSON; install smartmontools 7.0 or later</source>
+        <translation>{}の健康状態を読み込めない: {}がJSONで応答しない。smartmontools 7.0以降をインストールすること</translation>
+    </message>
+    <message>
+        <source>the answer of smartctl about {} is damaged: {}</source>
+        <translation>{}に関するsmartctlの応答が壊れている: {}</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>有効なJSONではない</translation>
+    </message>
+    <message>
+        <source>it is nested more than {} levels deep</source>
+        <translation>入れ子が{}段より深い</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: permission denied; run as root or administrator</source>
+        <translation>{}の健康状態を読み込めない: アクセス権がない。rootまたは管理者として実行すること</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the authorization request was dismissed</source>
+        <translation>{}の健康状態を読み込めない: 認証の要求が閉じられた</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: smartctl does not know its USB adapter ({}); try --device-type</source>
+        <translation>{}の健康状態を読み込めない: smartctlがUSBアダプタ ({}) を認識しない。--device-typeを試すこと</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: {}</source>
+        <translation>{}の健康状態を読み込めない: {}</translation>
+    </message>
+    <message>
+        <source>the drive, or the adapter in front of it, does not answer</source>
+        <translation>ドライブ、またはその手前のアダプタが応答しない</translation>
+    </message>
+    <message>
+        <source>“{}” is not a device type of smartctl</source>
+        <translation>「{}」はsmartctlのデバイスタイプではない</translation>
+    </message>
+    <message>
+        <source>{} did not accept the self-test: {}</source>
+        <translation>{}がセルフテストを受け付けなかった: {}</translation>
+    </message>
+    <message>
+        <source>smartctl {} cannot test NVMe drives; install smartmontools 7.4 or later</source>
+        <translation>smartctl {}はNVMeドライブをテストできない。smartmontools 7.4以降をインストールすること</translation>
+    </message>
+    <message>
+        <source>self-tests of NVMe drives behind USB adapters are not started: some adapters disconnect the disk when asked for the result</source>
+        <translation>USBアダプタ経由のNVMeドライブのセルフテストは開始しない: 結果を問い合わせるとディスクを切断するアダプタがある</translation>
+    </message>
+    <message>
+        <source>{} has no self-tests</source>
+        <translation>{}にはセルフテストがない</translation>
+    </message>
+    <message>
+        <source>{} is not a disk</source>
+        <translation>{}はディスクではない</translation>
+    </message>
+    <message>
+        <source>unknown request “{}”</source>
+        <translation>不明な要求「{}」</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the elevated command failed</source>
+        <translation>{}の健康状態を読み込めない: 管理者権限で実行したコマンドが失敗した</translation>
+    </message>
+    <message>
+        <source>{} is in standby and was not woken</source>
+        <translation>{}はスタンバイ中のため、起動していない</translation>
+    </message>
+    <message>
+        <source>The drive reports that it is failing: copy its data now.</source>
+        <translation>ドライブが故障しつつあると報告しています。すぐにデータをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Only {} % of the spare blocks are left; the drive's limit is {} %.</source>
+        <translation>予備ブロックの残りが{} %しかありません。ドライブのしきい値は{} %です。</translation>
+    </message>
+    <message>
+        <source>The spare blocks of the drive are used up.</source>
+        <translation>ドライブの予備ブロックを使い切りました。</translation>
+    </message>
+    <message>
+        <source>The drive reports that its reliability is degraded by media or internal errors.</source>
+        <translation>メディアまたは内部のエラーのため、信頼性が低下しているとドライブが報告しています。</translation>
+    </message>
+    <message>
+        <source>The drive has switched itself to read-only.</source>
+        <translation>ドライブが自身を読み出し専用に切り替えました。</translation>
+    </message>
+    <message>
+        <source>The power-loss protection of the drive's memory has failed.</source>
+        <translation>ドライブのメモリの電源喪失保護が機能していません。</translation>
+    </message>
+    <message>
+        <source>The temperature is outside the drive's limits.</source>
+        <translation>温度がドライブの許容範囲を外れています。</translation>
+    </message>
+    <message>
+        <source>The drive is hot: {} °C (limit {} °C).</source>
+        <translation>ドライブの温度が高くなっています: {} °C (上限{} °C)。</translation>
+    </message>
+    <message>
+        <source>The value {} is {}; the drive's limit is {}.</source>
+        <translation>属性{}の値が{}です。ドライブのしきい値は{}です。</translation>
+    </message>
+    <message>
+        <source>The value {} was below the drive's limit in the past.</source>
+        <translation>属性{}の値が、過去にドライブのしきい値を下回りました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has replaced {} bad sectors.</source>
+        <comment>The drive has replaced {} bad sector.</comment>
+        <translation>
+            <numerusform>ドライブが{}個の不良セクタを代替処理しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors cannot be read reliably and wait to be replaced.</source>
+        <comment>{} sector cannot be read reliably and waits to be replaced.</comment>
+        <translation>
+            <numerusform>{}個のセクタが確実には読み込めず、代替処理を待っています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors were unreadable when the drive last checked itself.</source>
+        <comment>{} sector was unreadable when the drive last checked itself.</comment>
+        <translation>
+            <numerusform>ドライブが最後に自身を検査したとき、{}個のセクタを読み込めませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has reported {} unrecoverable errors.</source>
+        <comment>The drive has reported {} unrecoverable error.</comment>
+        <translation>
+            <numerusform>ドライブが{}件の回復不能エラーを報告しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} % of the rated endurance is used.</source>
+        <translation>定格の書き換え寿命の{} %が消費されています。</translation>
+    </message>
+    <message>
+        <source>The last self-test failed.</source>
+        <translation>最後のセルフテストは不合格でした。</translation>
+    </message>
+    <message>
+        <source>The last self-test failed at sector {}.</source>
+        <translation>最後のセルフテストはセクタ{}で不合格でした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} transfers were damaged between drive and computer: check the cable or adapter.</source>
+        <comment>{} transfer was damaged between drive and computer: check the cable or adapter.</comment>
+        <translation>
+            <numerusform>ドライブとコンピュータの間で{}回の転送が損なわれました。ケーブルまたはアダプタを確認してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive's error log has {} entries.</source>
+        <comment>The drive's error log has {} entry.</comment>
+        <translation>
+            <numerusform>ドライブのエラーログに{}件のエントリがあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health monitoring (SMART) is switched off in the drive.</source>
+        <translation>ドライブの健康状態の監視 (SMART) が無効になっています。</translation>
+    </message>
+    <message>
+        <source>The drive does not report its health.</source>
+        <translation>ドライブが健康状態を報告しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values are below the drive's limits.</source>
+        <comment>{} value is below the drive's limit.</comment>
+        <translation>
+            <numerusform>{}個の値がドライブのしきい値を下回っています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values were below the drive's limits in the past.</source>
+        <comment>{} value was below the drive's limit in the past.</comment>
+        <translation>
+            <numerusform>{}個の値が過去にドライブのしきい値を下回りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has {} bad sectors, replaced or waiting to be.</source>
+        <comment>The drive has {} bad sector, replaced or waiting to be.</comment>
+        <translation>
+            <numerusform>ドライブに、代替処理済みまたは代替処理待ちの不良セクタが{}個あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is what the system knows without administrator rights; reading the health with them shows more.</source>
+        <translation>これは、管理者権限なしでシステムからわかる内容です。管理者権限で健康状態を読み込むと、さらに詳しく表示されます。</translation>
+    </message>
+    <message>
+        <source>The adapter hides the drive's own verdict; the values are judged instead.</source>
+        <translation>アダプタがドライブ自身の判定を隠しているため、代わりに値から判定されています。</translation>
+    </message>
 </context>
 <context>
     <name>io</name>
@@ -2240,7 +2633,7 @@
         <translation>{}を開けない: パスワードが必要だが、このセッションではpolkitエージェントが動作していない。sudoまたはpkexecでプログラムを起動するか、グループ「disk」への追加を管理者に依頼すること</translation>
     </message>
     <message>
-        <source>cannot open {}: the system&apos;s policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <source>cannot open {}: the system's policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
         <translation>{}を開けない: システムのポリシー (polkit) がこのユーザに許可していない。sudoまたはpkexecでプログラムを起動するか、グループ「disk」への追加を管理者に依頼すること</translation>
     </message>
     <message>
@@ -2286,10 +2679,6 @@
     <message>
         <source>open-device can be started only by the window: its standard input is not a socket</source>
         <translation>open-deviceはウインドウからのみ起動できる: 標準入力がソケットではない</translation>
-    </message>
-    <message>
-        <source>open-device is available only on Linux</source>
-        <translation>open-deviceはLinuxでのみ使用できる</translation>
     </message>
     <message>
         <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
@@ -2380,8 +2769,8 @@
         <translation>{}はイメージやデバイスではなくフォルダ</translation>
     </message>
     <message>
-        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</source>
-        <translation>{0}はAppleのスパースバンドル (多数のファイルからなるフォルダ)。先にMacで変換すること: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</translation>
+        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</source>
+        <translation>{0}はAppleのスパースバンドル (多数のファイルからなるフォルダ)。先にMacで変換すること: hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</translation>
     </message>
     <message>
         <source>{} is neither an image file nor a disk</source>
@@ -2632,7 +3021,7 @@
         <translation>{} ({}経由)</translation>
     </message>
     <message>
-        <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
+        <source>cannot open {}: the system's policy denies access to this user, or no password prompt was possible</source>
         <translation>{}を開けない: システムのポリシーがこのユーザのアクセスを拒否しているか、パスワードの入力を求めることができなかった</translation>
     </message>
     <message>
@@ -2656,7 +3045,7 @@
         <translation>先にMacで変換すること: {}</translation>
     </message>
     <message>
-        <source>Convert it first, with VMware&apos;s tool: {}</source>
+        <source>Convert it first, with VMware's tool: {}</source>
         <translation>先にVMwareのツールで変換すること: {}</translation>
     </message>
     <message>
@@ -2831,6 +3220,62 @@
         <source>is {}</source>
         <translation>{}</translation>
     </message>
+    <message>
+        <source>cannot read where {} lies on its disk: {}</source>
+        <translation>ディスク上の{}の位置を読み込めない: {}</translation>
+    </message>
+    <message>
+        <source>cannot start {}: {}</source>
+        <translation>{}を起動できない: {}</translation>
+    </message>
+    <message>
+        <source>{} did not end within {} seconds</source>
+        <translation>{}が{}秒以内に終了しなかった</translation>
+    </message>
+    <message>
+        <source>{} printed more than {} bytes</source>
+        <translation>{}が{}バイトを超える出力を行った</translation>
+    </message>
+    <message>
+        <source>{} ended unexpectedly</source>
+        <translation>{}が予期せず終了した</translation>
+    </message>
+    <message>
+        <source>{} was canceled</source>
+        <translation>{}がキャンセルされた</translation>
+    </message>
+    <message>
+        <source>the system does not know the health of {}</source>
+        <translation>システムが{}の健康状態を把握していない</translation>
+    </message>
+    <message>
+        <source>{0} is read-only by a rule of Windows, not by itself. To change that, type in diskpart: select disk {1}, attributes disk clear readonly</source>
+        <translation>{0}は、それ自体ではなくWindowsの規則により読み出し専用になっている。変更するには、diskpartで次のように入力すること: select disk {1}、attributes disk clear readonly</translation>
+    </message>
+    <message>
+        <source>{0} is offline and read-only by a rule of Windows (its policy for new disks), not by itself. To change that, type in diskpart: select disk {1}, online disk, attributes disk clear readonly</source>
+        <translation>{0}は、それ自体ではなくWindowsの規則 (新しいディスクに対するポリシー) により、オフラインかつ読み出し専用になっている。変更するには、diskpartで次のように入力すること: select disk {1}、online disk、attributes disk clear readonly</translation>
+    </message>
+    <message>
+        <source>open-device can be started only by the window</source>
+        <translation>open-deviceを起動できるのはウインドウのみ</translation>
+    </message>
+    <message>
+        <source>the elevated program that opens the disk sent an unknown answer</source>
+        <translation>ディスクを開く昇格済みプログラムから不明な応答が返された</translation>
+    </message>
+    <message>
+        <source>cannot open {}: permission was given for “{}”, but the disk is now “{}”</source>
+        <translation>{}を開けない: 許可は「{}」に対して与えられたが、ディスクは現在「{}」</translation>
+    </message>
+    <message>
+        <source>cannot open {}: Windows did not start the program that opens disks as administrator: {}</source>
+        <translation>{}を開けない: 管理者としてディスクを開くプログラムがWindowsによって起動されなかった: {}</translation>
+    </message>
+    <message>
+        <source>open-device is not available on this system</source>
+        <translation>open-deviceはこのシステムでは使用できない</translation>
+    </message>
 </context>
 <context>
     <name>lang</name>
@@ -2839,27 +3284,27 @@
         <translation>キャンセルされた</translation>
     </message>
     <message>
-        <source>unknown suffix &apos;{}&apos;</source>
+        <source>unknown suffix '{}'</source>
         <translation>不明な接尾辞「{}」</translation>
     </message>
     <message>
-        <source>nothing has a member named &apos;{}&apos;</source>
+        <source>nothing has a member named '{}'</source>
         <translation>「{}」という名前のメンバーはどこにもない</translation>
     </message>
     <message>
-        <source>the enum &apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <source>the enum '{}' has no entry '{}'</source>
         <translation>enum「{}」にエントリ「{}」がない</translation>
     </message>
     <message>
-        <source>unknown name &apos;{}&apos;</source>
+        <source>unknown name '{}'</source>
         <translation>不明な名前「{}」</translation>
     </message>
     <message>
-        <source>unknown function &apos;{}&apos;</source>
+        <source>unknown function '{}'</source>
         <translation>不明な関数「{}」</translation>
     </message>
     <message>
-        <source>unknown type &apos;{}&apos;</source>
+        <source>unknown type '{}'</source>
         <translation>不明な型「{}」</translation>
     </message>
     <message>
@@ -2895,7 +3340,7 @@
         <translation>テキストが16 MiBより長い</translation>
     </message>
     <message>
-        <source>function &apos;{}&apos; does not exist</source>
+        <source>function '{}' does not exist</source>
         <translation>関数「{}」が存在しない</translation>
     </message>
     <message>
@@ -2915,19 +3360,19 @@
         <translation>関数の相互呼び出しが深すぎる</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} arguments</source>
+        <source>'{}' needs {} arguments</source>
         <translation>「{}」には引数が{}個必要</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; takes {} arguments, not {}</source>
+        <source>'{}' takes {} arguments, not {}</source>
         <translation>「{}」の引数は{}個で、{}個ではない</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; takes {} to {} arguments, not {}</source>
+        <source>'{}' takes {} to {} arguments, not {}</source>
         <translation>「{}」の引数は{}～{}個で、{}個ではない</translation>
     </message>
     <message>
-        <source>the texts given to &apos;{}&apos; are longer than {} MiB together</source>
+        <source>the texts given to '{}' are longer than {} MiB together</source>
         <translation>「{}」に渡されたテキストの合計が{} MiBより長い</translation>
     </message>
     <message>
@@ -2943,11 +3388,11 @@
         <translation>数値は0～{}でなければならない</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a number</source>
+        <source>'{}' is not a number</source>
         <translation>「{}」は数値ではない</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a hexadecimal digit</source>
+        <source>'{}' is not a hexadecimal digit</source>
         <translation>「{}」は16進数字ではない</translation>
     </message>
     <message>
@@ -2979,15 +3424,15 @@
         <translation>変更できるのは単一の値のみで、これにはメンバーがある</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a GUID</source>
+        <source>'{}' is not a GUID</source>
         <translation>「{}」はGUIDではない</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not fit in {} bits</source>
+        <source>'{}' does not fit in {} bits</source>
         <translation>「{}」は{}ビットに収まらない</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <source>'{}' has no entry '{}'</source>
         <translation>「{}」にエントリ「{}」がない</translation>
     </message>
     <message>
@@ -3031,7 +3476,7 @@
         <translation>これはテンプレートのフィールドではない</translation>
     </message>
     <message>
-        <source>the template has no type &apos;{}&apos;</source>
+        <source>the template has no type '{}'</source>
         <translation>テンプレートに型「{}」がない</translation>
     </message>
     <message>
@@ -3063,7 +3508,7 @@
         <translation>型にはアドレスがない</translation>
     </message>
     <message>
-        <source>the size of &apos;{}&apos; is not always the same</source>
+        <source>the size of '{}' is not always the same</source>
         <translation>「{}」のサイズは常に同じとは限らない</translation>
     </message>
     <message>
@@ -3115,7 +3560,7 @@
         <translation>構造体の入れ子が{}段より深い</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no bytes that could be pointed to</source>
+        <source>'{}' has no bytes that could be pointed to</source>
         <translation>「{}」には指し示すことのできるバイトがない</translation>
     </message>
     <message>
@@ -3175,7 +3620,7 @@
         <translation>このテンプレート引数は値ではなく型</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not exist here</source>
+        <source>'{}' does not exist here</source>
         <translation>「{}」はここには存在しない</translation>
     </message>
     <message>
@@ -3187,7 +3632,7 @@
         <translation>配列にあるのは要素のみで、メンバーはない</translation>
     </message>
     <message>
-        <source>member &apos;{}&apos; does not exist here</source>
+        <source>member '{}' does not exist here</source>
         <translation>メンバー「{}」はここには存在しない</translation>
     </message>
     <message>
@@ -3227,11 +3672,11 @@
         <translation>ここには何も配置できない</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no bytes that could be placed</source>
+        <source>'{}' has no bytes that could be placed</source>
         <translation>「{}」には配置できるバイトがない</translation>
     </message>
     <message>
-        <source>a pointer&apos;s address must be a number</source>
+        <source>a pointer's address must be a number</source>
         <translation>ポインタのアドレスは数値でなければならない</translation>
     </message>
     <message>
@@ -3271,11 +3716,11 @@
         <translation>bitfieldが1048576ビットより大きい</translation>
     </message>
     <message>
-        <source>a bitfield&apos;s member has at most 128 bits</source>
+        <source>a bitfield's member has at most 128 bits</source>
         <translation>bitfieldのメンバーは128ビットまで</translation>
     </message>
     <message>
-        <source>a bitfield&apos;s member is a number, a bool or an enum</source>
+        <source>a bitfield's member is a number, a bool or an enum</source>
         <translation>bitfieldのメンバーは数値、bool、またはenum</translation>
     </message>
     <message>
@@ -3283,27 +3728,27 @@
         <translation>bitfieldに含められるのはビットとほかのbitfieldのみ</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not an index</source>
+        <source>'{}' is not an index</source>
         <translation>「{}」はインデックスではない</translation>
     </message>
     <message>
-        <source>element [{}] does not exist in &apos;{}&apos;</source>
+        <source>element [{}] does not exist in '{}'</source>
         <translation>要素[{}]は「{}」に存在しない</translation>
     </message>
     <message>
-        <source>only a pointer leads on with &apos;*&apos;</source>
-        <translation>&apos;*&apos;で先をたどれるのはポインタのみ</translation>
+        <source>only a pointer leads on with '*'</source>
+        <translation>'*'で先をたどれるのはポインタのみ</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a name</source>
+        <source>'{}' is not a name</source>
         <translation>「{}」は名前ではない</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is an array: it has elements, not members</source>
+        <source>'{}' is an array: it has elements, not members</source>
         <translation>「{}」は配列: メンバーではなく要素がある</translation>
     </message>
     <message>
-        <source>member &apos;{}&apos; does not exist</source>
+        <source>member '{}' does not exist</source>
         <translation>メンバー「{}」が存在しない</translation>
     </message>
     <message>
@@ -3339,7 +3784,7 @@
         <translation>代入できるのは同じサイズのフィールドのみ</translation>
     </message>
     <message>
-        <source>this is not &apos;{}&apos;</source>
+        <source>this is not '{}'</source>
         <translation>これは「{}」ではない</translation>
     </message>
     <message>
@@ -3379,7 +3824,7 @@
         <translation>不明な型</translation>
     </message>
     <message>
-        <source>the type&apos;s aliases nest too deeply</source>
+        <source>the type's aliases nest too deeply</source>
         <translation>型の別名の入れ子が深すぎる</translation>
     </message>
     <message>
@@ -3391,15 +3836,15 @@
         <translation>テンプレート引数が{}バイトより長い</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template arguments</source>
+        <source>'{}' needs {} template arguments</source>
         <translation>「{}」にはテンプレート引数が{}個必要</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template argument, not {}</source>
+        <source>'{}' needs {} template argument, not {}</source>
         <translation>「{}」に必要なテンプレート引数は{}個で、{}個ではない</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template arguments, not {}</source>
+        <source>'{}' needs {} template arguments, not {}</source>
         <translation>「{}」に必要なテンプレート引数は{}個で、{}個ではない</translation>
     </message>
     <message>
@@ -3491,15 +3936,15 @@
         <translation>エラーが多すぎるため、残りは表示されない</translation>
     </message>
     <message>
-        <source>this comment is never closed: expected &apos;*/&apos;</source>
-        <translation>このコメントが閉じられていない: &apos;*/&apos;が必要</translation>
+        <source>this comment is never closed: expected '*/'</source>
+        <translation>このコメントが閉じられていない: '*/'が必要</translation>
     </message>
     <message>
         <source>a control character ({}) does not belong in a template</source>
         <translation>テンプレートに制御文字 ({}) は使用できない</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; means nothing here</source>
+        <source>'{}' means nothing here</source>
         <translation>「{}」はここでは意味を持たない</translation>
     </message>
     <message>
@@ -3507,11 +3952,11 @@
         <translation>接頭辞の後に{}進数の数字が必要</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not belong to a number of base {}</source>
+        <source>'{}' does not belong to a number of base {}</source>
         <translation>「{}」は{}進数には使用できない</translation>
     </message>
     <message>
-        <source>this number is out of a double&apos;s range</source>
+        <source>this number is out of a double's range</source>
         <translation>この数値はdoubleの範囲を超えている</translation>
     </message>
     <message>
@@ -3535,8 +3980,8 @@
         <translation>この文字列が行内で閉じられていない: {}が必要</translation>
     </message>
     <message>
-        <source>this character is not closed: expected “&apos;”</source>
-        <translation>この文字が閉じられていない: 「&apos;」が必要</translation>
+        <source>this character is not closed: expected “'”</source>
+        <translation>この文字が閉じられていない: 「'」が必要</translation>
     </message>
     <message>
         <source>a character literal needs a character</source>
@@ -3583,7 +4028,7 @@
         <translation>オブジェクトが16 MiBを超えている</translation>
     </message>
     <message>
-        <source>an object&apos;s length is a multiple of 4 and at least 8</source>
+        <source>an object's length is a multiple of 4 and at least 8</source>
         <translation>オブジェクトの長さは4の倍数で、8以上</translation>
     </message>
     <message>
@@ -3667,11 +4112,11 @@
         <translation>基数は2～36、または0</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not fit in 128 bits</source>
+        <source>'{}' does not fit in 128 bits</source>
         <translation>「{}」は128ビットに収まらない</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a number of base {}</source>
+        <source>'{}' is not a number of base {}</source>
         <translation>「{}」は{}進数の数値ではない</translation>
     </message>
     <message>
@@ -3679,12 +4124,12 @@
         <translation>時刻</translation>
     </message>
     <message>
-        <source>expected &apos;;&apos; after {}</source>
-        <translation>{}の後に&apos;;&apos;が必要</translation>
+        <source>expected ';' after {}</source>
+        <translation>{}の後に';'が必要</translation>
     </message>
     <message>
-        <source>expected &apos;;&apos; after {}, not {}</source>
-        <translation>{}の後に必要なのは&apos;;&apos;だが、ここにあるのは{}</translation>
+        <source>expected ';' after {}, not {}</source>
+        <translation>{}の後に必要なのは';'だが、ここにあるのは{}</translation>
     </message>
     <message>
         <source>expected {}, not {}</source>
@@ -3711,8 +4156,8 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>a name after &apos;::&apos;</source>
-        <translation>&apos;::&apos;の後の名前</translation>
+        <source>a name after '::'</source>
+        <translation>'::'の後の名前</translation>
     </message>
     <message>
         <source>this name is too long</source>
@@ -3723,23 +4168,23 @@
         <translation>型</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s arguments</source>
-        <translation>テンプレート引数の&apos;,&apos;または&apos;&gt;&apos;</translation>
+        <source>',' or '&gt;' of the template's arguments</source>
+        <translation>テンプレート引数の','または'&gt;'</translation>
     </message>
     <message>
         <source>a template parameter (T or auto N)</source>
         <translation>テンプレートパラメータ (Tまたはauto N)</translation>
     </message>
     <message>
-        <source>a second parameter &apos;{}&apos;</source>
+        <source>a second parameter '{}'</source>
         <translation>パラメータ「{}」が2つある</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s parameters</source>
-        <translation>テンプレートパラメータの&apos;,&apos;または&apos;&gt;&apos;</translation>
+        <source>',' or '&gt;' of the template's parameters</source>
+        <translation>テンプレートパラメータの','または'&gt;'</translation>
     </message>
     <message>
-        <source>an attribute&apos;s name</source>
+        <source>an attribute's name</source>
         <translation>属性の名前</translation>
     </message>
     <message>
@@ -3747,7 +4192,7 @@
         <translation>{}または{}</translation>
     </message>
     <message>
-        <source>the namespace&apos;s name</source>
+        <source>the namespace's name</source>
         <translation>名前空間の名前</translation>
     </message>
     <message>
@@ -3759,7 +4204,7 @@
         <translation>開始位置はここ</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is declared already</source>
+        <source>'{}' is declared already</source>
         <translation>「{}」はすでに宣言されている</translation>
     </message>
     <message>
@@ -3767,15 +4212,15 @@
         <translation>最初の宣言はここ</translation>
     </message>
     <message>
-        <source>the struct&apos;s name</source>
+        <source>the struct's name</source>
         <translation>structの名前</translation>
     </message>
     <message>
-        <source>the union&apos;s name</source>
+        <source>the union's name</source>
         <translation>unionの名前</translation>
     </message>
     <message>
-        <source>the bitfield&apos;s name</source>
+        <source>the bitfield's name</source>
         <translation>bitfieldの名前</translation>
     </message>
     <message>
@@ -3799,15 +4244,15 @@
         <translation>bitfield</translation>
     </message>
     <message>
-        <source>the enum&apos;s name</source>
+        <source>the enum's name</source>
         <translation>enumの名前</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the enum&apos;s type, as in &apos;enum E : u8&apos;</source>
-        <translation>&apos;enum E : u8&apos;のような&apos;:&apos;とenumの型</translation>
+        <source>':' and the enum's type, as in 'enum E : u8'</source>
+        <translation>'enum E : u8'のような':'とenumの型</translation>
     </message>
     <message>
-        <source>the enum&apos;s type</source>
+        <source>the enum's type</source>
         <translation>enumの型</translation>
     </message>
     <message>
@@ -3815,7 +4260,7 @@
         <translation>列挙子の{}</translation>
     </message>
     <message>
-        <source>an enumerator&apos;s name</source>
+        <source>an enumerator's name</source>
         <translation>列挙子の名前</translation>
     </message>
     <message>
@@ -3831,31 +4276,31 @@
         <translation>enum</translation>
     </message>
     <message>
-        <source>the type&apos;s name</source>
+        <source>the type's name</source>
         <translation>型の名前</translation>
     </message>
     <message>
-        <source>&apos;=&apos; and a type, or &apos;;&apos;</source>
-        <translation>&apos;=&apos;と型、または&apos;;&apos;</translation>
+        <source>'=' and a type, or ';'</source>
+        <translation>'='と型、または';'</translation>
     </message>
     <message>
         <source>the using</source>
         <translation>using宣言</translation>
     </message>
     <message>
-        <source>the function&apos;s name</source>
+        <source>the function's name</source>
         <translation>関数の名前</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of the parameters</source>
-        <translation>パラメータの&apos;(&apos;</translation>
+        <source>'(' of the parameters</source>
+        <translation>パラメータの'('</translation>
     </message>
     <message>
-        <source>a parameter&apos;s type</source>
+        <source>a parameter's type</source>
         <translation>パラメータの型</translation>
     </message>
     <message>
-        <source>a parameter&apos;s name</source>
+        <source>a parameter's name</source>
         <translation>パラメータの名前</translation>
     </message>
     <message>
@@ -3871,35 +4316,35 @@
         <translation>関数の{}</translation>
     </message>
     <message>
-        <source>&apos;from&apos; after &apos;import *&apos;</source>
-        <translation>&apos;import *&apos;の後の&apos;from&apos;</translation>
+        <source>'from' after 'import *'</source>
+        <translation>'import *'の後の'from'</translation>
     </message>
     <message>
-        <source>a module&apos;s name, as in &apos;import std.mem&apos;</source>
-        <translation>&apos;import std.mem&apos;のようなモジュール名</translation>
+        <source>a module's name, as in 'import std.mem'</source>
+        <translation>'import std.mem'のようなモジュール名</translation>
     </message>
     <message>
-        <source>this module&apos;s name is too long</source>
+        <source>this module's name is too long</source>
         <translation>このモジュール名は長すぎる</translation>
     </message>
     <message>
-        <source>the new type&apos;s name</source>
+        <source>the new type's name</source>
         <translation>新しい型の名前</translation>
     </message>
     <message>
-        <source>the new namespace&apos;s name</source>
+        <source>the new namespace's name</source>
         <translation>新しい名前空間の名前</translation>
     </message>
     <message>
-        <source>&apos;as&apos; and the new type&apos;s name</source>
-        <translation>&apos;as&apos;と新しい型の名前</translation>
+        <source>'as' and the new type's name</source>
+        <translation>'as'と新しい型の名前</translation>
     </message>
     <message>
         <source>the import</source>
         <translation>import文</translation>
     </message>
     <message>
-        <source>the module &apos;{}&apos; was not found (looked for {}.hexpat and {}.pat)</source>
+        <source>the module '{}' was not found (looked for {}.hexpat and {}.pat)</source>
         <translation>モジュール「{}」が見つからない ({}.hexpatと{}.patを検索)</translation>
     </message>
     <message>
@@ -3911,28 +4356,28 @@
         <translation>この式は入れ子が深すぎる</translation>
     </message>
     <message>
-        <source>&apos;:&apos; of this &apos;?&apos;</source>
-        <translation>この&apos;?&apos;に対応する&apos;:&apos;</translation>
+        <source>':' of this '?'</source>
+        <translation>この'?'に対応する':'</translation>
     </message>
     <message>
         <source>an expression</source>
         <translation>式</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of the cast</source>
-        <translation>キャストの&apos;(&apos;</translation>
+        <source>'(' of the cast</source>
+        <translation>キャストの'('</translation>
     </message>
     <message>
-        <source>&apos;)&apos; of the cast</source>
-        <translation>キャストの&apos;)&apos;</translation>
+        <source>')' of the cast</source>
+        <translation>キャストの')'</translation>
     </message>
     <message>
         <source>a name</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>a member&apos;s name after &apos;.&apos;</source>
-        <translation>&apos;.&apos;の後のメンバー名</translation>
+        <source>a member's name after '.'</source>
+        <translation>'.'の後のメンバー名</translation>
     </message>
     <message>
         <source>this {} closes nothing</source>
@@ -3947,12 +4392,12 @@
         <translation>代入</translation>
     </message>
     <message>
-        <source>this &apos;else&apos; has no &apos;if&apos; before it</source>
-        <translation>この&apos;else&apos;の前に&apos;if&apos;がない</translation>
+        <source>this 'else' has no 'if' before it</source>
+        <translation>この'else'の前に'if'がない</translation>
     </message>
     <message>
-        <source>this &apos;catch&apos; has no &apos;try&apos; before it</source>
-        <translation>この&apos;catch&apos;の前に&apos;try&apos;がない</translation>
+        <source>this 'catch' has no 'try' before it</source>
+        <translation>この'catch'の前に'try'がない</translation>
     </message>
     <message>
         <source>{} cannot be declared in here, only at file level or in a namespace</source>
@@ -3971,23 +4416,23 @@
         <translation>宣言または文</translation>
     </message>
     <message>
-        <source>&apos;[&apos; after &apos;padding&apos;</source>
-        <translation>&apos;padding&apos;の後の&apos;[&apos;</translation>
+        <source>'[' after 'padding'</source>
+        <translation>'padding'の後の'['</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;while&apos;</source>
-        <translation>&apos;while&apos;の後の&apos;(&apos;</translation>
+        <source>'(' after 'while'</source>
+        <translation>'while'の後の'('</translation>
     </message>
     <message>
         <source>an array has one dimension; put the inner one into a struct</source>
         <translation>配列は1次元のみ。内側の配列はstructに入れること</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the pointer&apos;s type, as in &apos;T *p : u32&apos;</source>
-        <translation>&apos;T *p : u32&apos;のような&apos;:&apos;とポインタの型</translation>
+        <source>':' and the pointer's type, as in 'T *p : u32'</source>
+        <translation>'T *p : u32'のような':'とポインタの型</translation>
     </message>
     <message>
-        <source>the pointer&apos;s type</source>
+        <source>the pointer's type</source>
         <translation>ポインタの型</translation>
     </message>
     <message>
@@ -3999,56 +4444,56 @@
         <translation>変数</translation>
     </message>
     <message>
-        <source>the field&apos;s name</source>
+        <source>the field's name</source>
         <translation>フィールドの名前</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the field&apos;s width in bits</source>
-        <translation>&apos;:&apos;とフィールドの幅 (ビット数)</translation>
+        <source>':' and the field's width in bits</source>
+        <translation>':'とフィールドの幅 (ビット数)</translation>
     </message>
     <message>
         <source>the bit field</source>
         <translation>ビットフィールド</translation>
     </message>
     <message>
-        <source>&apos;=&apos; or another assignment</source>
-        <translation>&apos;=&apos;またはほかの代入演算子</translation>
+        <source>'=' or another assignment</source>
+        <translation>'='またはほかの代入演算子</translation>
     </message>
     <message>
         <source>the call</source>
         <translation>呼び出し</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;if&apos;</source>
-        <translation>&apos;if&apos;の後の&apos;(&apos;</translation>
+        <source>'(' after 'if'</source>
+        <translation>'if'の後の'('</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;for&apos;</source>
-        <translation>&apos;for&apos;の後の&apos;(&apos;</translation>
+        <source>'(' after 'for'</source>
+        <translation>'for'の後の'('</translation>
     </message>
     <message>
         <source>an assignment</source>
         <translation>代入</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;match&apos;</source>
-        <translation>&apos;match&apos;の後の&apos;(&apos;</translation>
+        <source>'(' after 'match'</source>
+        <translation>'match'の後の'('</translation>
     </message>
     <message>
         <source>{} of the cases</source>
         <translation>ケースの{}</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of a case&apos;s patterns</source>
-        <translation>ケースのパターンの&apos;(&apos;</translation>
+        <source>'(' of a case's patterns</source>
+        <translation>ケースのパターンの'('</translation>
     </message>
     <message>
         <source>this case has {} patterns for {} values</source>
         <translation>このケースのパターンは{}個だが、値は{}個</translation>
     </message>
     <message>
-        <source>&apos;:&apos; after the patterns</source>
-        <translation>パターンの後の&apos;:&apos;</translation>
+        <source>':' after the patterns</source>
+        <translation>パターンの後の':'</translation>
     </message>
     <message>
         <source>{} of the match</source>
@@ -4063,8 +4508,8 @@
         <translation>テンプレートとそこからインクルードされるものの合計が64 MiBより大きい</translation>
     </message>
     <message>
-        <source>this condition is never closed: expected &apos;#endif&apos;</source>
-        <translation>この条件が閉じられていない: &apos;#endif&apos;が必要</translation>
+        <source>this condition is never closed: expected '#endif'</source>
+        <translation>この条件が閉じられていない: '#endif'が必要</translation>
     </message>
     <message>
         <source>the template is too large: more than 1,000,000 words and signs</source>
@@ -4087,8 +4532,8 @@
         <translation>パラメータ付きのマクロはこの言語にはない</translation>
     </message>
     <message>
-        <source>expected a directive after &apos;#&apos;</source>
-        <translation>&apos;#&apos;の後にディレクティブが必要</translation>
+        <source>expected a directive after '#'</source>
+        <translation>'#'の後にディレクティブが必要</translation>
     </message>
     <message>
         <source>expected a name after #{}</source>
@@ -4107,8 +4552,8 @@
         <translation>同じ条件に2つ目の#elseがある</translation>
     </message>
     <message>
-        <source>&apos;#{}&apos; is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
-        <translation>&apos;#{}&apos;はディレクティブではない。使用できるのは: include、define、undef、ifdef、ifndef、else、endif、error、pragma、import</translation>
+        <source>'#{}' is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
+        <translation>'#{}'はディレクティブではない。使用できるのは: include、define、undef、ifdef、ifndef、else、endif、error、pragma、import</translation>
     </message>
     <message>
         <source>expected a file after #include: {} or {}</source>
@@ -4119,7 +4564,7 @@
         <translation>ファイルの相互インクルードが深すぎる: #pragma onceのない循環がないか？</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; was not found</source>
+        <source>'{}' was not found</source>
         <translation>「{}」が見つからない</translation>
     </message>
     <message>
@@ -4147,12 +4592,12 @@
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>&apos;break&apos;</source>
-        <translation>&apos;break&apos;</translation>
+        <source>'break'</source>
+        <translation>'break'</translation>
     </message>
     <message>
-        <source>&apos;continue&apos;</source>
-        <translation>&apos;continue&apos;</translation>
+        <source>'continue'</source>
+        <translation>'continue'</translation>
     </message>
     <message>
         <source>a template cannot reach files or the network</source>
@@ -4163,7 +4608,7 @@
         <translation>リストの値の数が配列の要素数より多い</translation>
     </message>
     <message>
-        <source>a list can only be an array variable&apos;s first value</source>
+        <source>a list can only be an array variable's first value</source>
         <translation>リストを使用できるのは配列変数の初期値としてのみ</translation>
     </message>
     <message>
@@ -4207,11 +4652,11 @@
         <translation>データがこれより前で終わっている</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;}&apos;</source>
-        <translation>&apos;,&apos;または&apos;}&apos;</translation>
+        <source>',' or '}'</source>
+        <translation>','または'}'</translation>
     </message>
     <message>
-        <source>an enum&apos;s value has between 1 and 16 bytes</source>
+        <source>an enum's value has between 1 and 16 bytes</source>
         <translation>列挙の値は1～16バイトです</translation>
     </message>
     <message>
@@ -4221,6 +4666,46 @@
     <message>
         <source>sections cannot be made here</source>
         <translation>ここではセクションを作成できません</translation>
+    </message>
+    <message>
+        <source>this distribution of random numbers does not exist</source>
+        <translation>この乱数分布は存在しない</translation>
+    </message>
+    <message>
+        <source>these parameters do not fit the distribution of random numbers</source>
+        <translation>これらのパラメータが乱数分布に合わない</translation>
+    </message>
+    <message>
+        <source>this is encrypted in the source; decrypted fields cannot be changed</source>
+        <translation>これはソースでは暗号化されている。復号されたフィールドは変更できない</translation>
+    </message>
+    <message>
+        <source>disk::decrypted needs a struct of whole sectors, at most 1 MiB</source>
+        <translation>disk::decryptedには、セクタの整数倍で最大1 MiBのstructが必要</translation>
+    </message>
+    <message>
+        <source>{} was made by a template in memory and can only be read</source>
+        <translation>{}はテンプレートがメモリ内に作成したもので、読み込みのみ可能</translation>
+    </message>
+    <message>
+        <source>all elements of '{}' are evaluated at once: '{}' prints, sets the byte order or assigns a variable outside of it</source>
+        <translation>「{}」のすべての要素が一度に評価される: 「{}」が、出力する、バイト順を設定する、または自身の外の変数に代入するため</translation>
+    </message>
+    <message>
+        <source>all elements of '{}' are evaluated at once: '{}' reads a variable that changes while the template runs</source>
+        <translation>「{}」のすべての要素が一度に評価される: 「{}」が、テンプレートの実行中に変化する変数を読み込むため</translation>
+    </message>
+    <message>
+        <source>this is still being evaluated</source>
+        <translation>まだ評価の途中</translation>
+    </message>
+    <message>
+        <source>'{}' changes something or takes references, so it is not called here</source>
+        <translation>「{}」は何かを変更するか、参照を受け取るため、ここでは呼び出されない</translation>
+    </message>
+    <message>
+        <source>this cannot be worked out in a watch</source>
+        <translation>これはウォッチでは求められない</translation>
     </message>
 </context>
 <context>
@@ -4232,6 +4717,281 @@
     <message>
         <source>A device, an image, or SOURCE#N for its partition N</source>
         <translation>デバイス、イメージ、またはそのパーティションNを表すSOURCE#N</translation>
+    </message>
+</context>
+<context>
+    <name>manifest</name>
+    <message>
+        <source>canceled</source>
+        <translation>キャンセルされた</translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>{}を開けない: {}</translation>
+    </message>
+    <message>
+        <source>cannot list the folder {}: {}</source>
+        <translation>フォルダ{}を一覧表示できない: {}</translation>
+    </message>
+    <message>
+        <source>cannot examine {}: {}</source>
+        <translation>{}を調べることができない: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a folder</source>
+        <translation>{}はフォルダではない</translation>
+    </message>
+    <message>
+        <source>another file has taken the place of {}</source>
+        <translation>{}が別のファイルに置き換わっている</translation>
+    </message>
+    <message>
+        <source>{} changed while it was read</source>
+        <translation>{}が読み込み中に変更された</translation>
+    </message>
+    <message>
+        <source>the folders are nested too deeply</source>
+        <translation>フォルダの入れ子が深すぎる</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist in the volume; paths are case-sensitive</source>
+        <translation>「{}」はボリュームに存在しない。パスでは大文字と小文字が区別される</translation>
+    </message>
+    <message>
+        <source>the volume has a name for a file that it does not contain</source>
+        <translation>ボリュームに、そこに存在しないファイルの名前がある</translation>
+    </message>
+    <message>
+        <source>{} is not a manifest: line {} is neither JSON, nor a line of sha256sum, hashdeep or mtree</source>
+        <translation>{}はマニフェストではない: 行{}は、JSONでも、sha256sum、hashdeep、mtreeの行でもない</translation>
+    </message>
+    <message>
+        <source>{} has no lines of a manifest</source>
+        <translation>{}にマニフェストの行がない</translation>
+    </message>
+    <message>
+        <source>line {} of the manifest {} is damaged</source>
+        <translation>マニフェスト{1}の行{0}が壊れている</translation>
+    </message>
+    <message>
+        <source>the manifest {} is incomplete: its last line is missing</source>
+        <translation>マニフェスト{}が不完全: 最後の行がない</translation>
+    </message>
+    <message>
+        <source>the manifest {} was made by a newer version of Sectorsmith (schema version {})</source>
+        <translation>マニフェスト{}はSectorsmithの新しいバージョンで作成されている (スキーマバージョン{})</translation>
+    </message>
+    <message>
+        <source>the manifest {} has no checksums that are known here</source>
+        <translation>マニフェスト{}に、ここで認識できるチェックサムがない</translation>
+    </message>
+    <message>
+        <source>the checksums of {} have {} digits; none of the supported algorithms has this length</source>
+        <translation>{}のチェックサムは{}桁だが、サポートされているアルゴリズムにこの長さのものはない</translation>
+    </message>
+    <message>
+        <source>the {} format does not support {}</source>
+        <translation>{}形式は{}に対応していない</translation>
+    </message>
+    <message>
+        <source>the {} format holds one checksum for each file</source>
+        <translation>{}形式に記録できるチェックサムは、各ファイルにつき1つ</translation>
+    </message>
+    <message>
+        <source>the {} format cannot hold the name {}</source>
+        <translation>{}形式には名前{}を記録できない</translation>
+    </message>
+    <message>
+        <source>cannot write to {}, which records the progress; the disk may be full</source>
+        <translation>進行状況を記録する{}に書き込めない。ディスクがいっぱいになっている可能性がある</translation>
+    </message>
+    <message>
+        <source>{} records the progress of another run ({}); delete it to start again</source>
+        <translation>{}には別の実行の進行状況が記録されている ({})。最初からやり直すには削除すること</translation>
+    </message>
+    <message>
+        <source>the report {} needs the ending .txt, .html or .json</source>
+        <translation>レポート{}の拡張子は.txt、.html、.jsonのいずれかでなければならない</translation>
+    </message>
+    <message>
+        <source>cannot open the manifest {}</source>
+        <translation>マニフェスト{}を開けない</translation>
+    </message>
+    <message>
+        <source>the manifest {} is damaged: it has {} entries, and its last line says {}</source>
+        <translation>マニフェスト{}が壊れている: エントリは{}個だが、最後の行では{}個となっている</translation>
+    </message>
+    <message>
+        <source>the manifest {} continues after its end, in line {}; it may be several manifests in one file</source>
+        <translation>マニフェスト{}が終わりの後も行{}に続いている。複数のマニフェストが1つのファイルに入っている可能性がある</translation>
+    </message>
+    <message>
+        <source>the manifest {} lists “{}” twice, with different contents</source>
+        <translation>マニフェスト{}に「{}」が異なる内容で2回記載されている</translation>
+    </message>
+    <message>
+        <source>the volume has {} of the {} bytes of {}; its structures are damaged</source>
+        <translation>ボリュームには{2}の{1}バイトのうち{0}バイトしかない。その構造体が壊れている</translation>
+    </message>
+    <message>
+        <source>the content of {} is stored online only; download it first</source>
+        <translation>{}の内容はオンラインにのみ保存されている。先にダウンロードすること</translation>
+    </message>
+    <message>
+        <source>{} is in use by another run</source>
+        <translation>{}は別の実行で使用中</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>new date only</source>
+        <translation>日付のみ変更</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>欠落</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>size changed</source>
+        <translation>サイズ変更</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>疑わしい</translation>
+    </message>
+    <message>
+        <source>kind changed</source>
+        <translation>種類変更</translation>
+    </message>
+    <message>
+        <source>link changed</source>
+        <translation>リンク変更</translation>
+    </message>
+    <message>
+        <source>changing</source>
+        <translation>変化中</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>読み込めない</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>未検査</translation>
+    </message>
+    <message>
+        <source>SUSPICIOUS</source>
+        <translation>【疑わしい】</translation>
+    </message>
+    <message>
+        <source>was {}</source>
+        <translation>以前は{}</translation>
+    </message>
+    <message>
+        <source>{} bytes, was {}</source>
+        <translation>{}バイト、以前は{}</translation>
+    </message>
+    <message>
+        <source>not compared with the copy: {}</source>
+        <translation>コピーと比較していない: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy agrees with the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy agrees with the manifest</comment>
+        <translation>
+            <numerusform>コピーは4 KiBのブロック{}個が異なり、マニフェストとは一致する</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy also differs from the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy also differs from the manifest</comment>
+        <translation>
+            <numerusform>コピーは4 KiBのブロック{}個が異なり、マニフェストとも異なる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes {} to {}</source>
+        <translation>バイト{}～{}</translation>
+    </message>
+    <message>
+        <source>bytes {} to {}, on {} at {}</source>
+        <translation>バイト{}～{}、{}の{}の位置</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {} more ranges</source>
+        <comment>and {} more range</comment>
+        <translation>
+            <numerusform>ほかに{}個の範囲</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to compare</source>
+        <translation>比較するものがない</translation>
+    </message>
+    <message>
+        <source>{} read in {} s, {}/s</source>
+        <translation>{}を{}秒で読み込み、{}/s</translation>
+    </message>
+    <message>
+        <source>Check of {}</source>
+        <translation>{}の検査</translation>
+    </message>
+    <message>
+        <source>Manifest: {}</source>
+        <translation>マニフェスト: {}</translation>
+    </message>
+    <message>
+        <source>Checksums: {}</source>
+        <translation>チェックサム: {}</translation>
+    </message>
+    <message>
+        <source>Checked: {}</source>
+        <translation>検査日時: {}</translation>
+    </message>
+    <message>
+        <source>Files by result</source>
+        <translation>結果別のファイル</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} more files; the text and JSON reports list them all.</source>
+        <comment>{} more file; the text and JSON reports list them all.</comment>
+        <translation>
+            <numerusform>ほかに{}個のファイルがあります。テキストとJSONのレポートにはすべて記載されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made with Sectorsmith</source>
+        <translation>Sectorsmithで作成</translation>
     </message>
 </context>
 <context>
@@ -5021,7 +5781,7 @@
         <translation>マウントを解除してください。空きブロックはボリューム自身のマップから検出され、ボリュームを埋めることなく1つずつ消去されます。</translation>
     </message>
     <message>
-        <source>it is a network volume ({}): which blocks of which disk its files get is the server&apos;s business</source>
+        <source>it is a network volume ({}): which blocks of which disk its files get is the server's business</source>
         <translation>これはネットワークボリューム ({}): ファイルがどのディスクのどのブロックに置かれるかはサーバが決める</translation>
     </message>
     <message>
@@ -5168,8 +5928,8 @@
         <translation>この仮想ディスクではTRIMを使用できません。仮想マシンがTRIMなしで設定されています。</translation>
     </message>
     <message>
-        <source>On the host: discard=&apos;unmap&apos; in the disk&apos;s driver element (libvirt), or discard=unmap with QEMU&apos;s -drive.</source>
-        <translation>ホスト側の設定: ディスクのdriver要素にdiscard=&apos;unmap&apos; (libvirt)、またはQEMUの-driveにdiscard=unmap。</translation>
+        <source>On the host: discard='unmap' in the disk's driver element (libvirt), or discard=unmap with QEMU's -drive.</source>
+        <translation>ホスト側の設定: ディスクのdriver要素にdiscard='unmap' (libvirt)、またはQEMUの-driveにdiscard=unmap。</translation>
     </message>
     <message>
         <source>The USB adapter ({}, {}:{})</source>
@@ -5200,7 +5960,7 @@
         <translation>未設定</translation>
     </message>
     <message>
-        <source>The loop device&apos;s file {} lies where no holes can be made, or the loop device is read-only.</source>
+        <source>The loop device's file {} lies where no holes can be made, or the loop device is read-only.</source>
         <translation>ループデバイスのファイル{}が穴を作れない場所にあるか、ループデバイスが読み出し専用です。</translation>
     </message>
     <message>
@@ -5437,6 +6197,106 @@
     <message>
         <source>for new identifiers, name the partition by its number in the main table</source>
         <translation>新しい識別子を付けるには、主テーブルでの番号でパーティションを指定してください</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>{}を読み込めない: {}</translation>
+    </message>
+    <message>
+        <source>there are too many files to add up</source>
+        <translation>ファイルが多すぎて集計できない</translation>
+    </message>
+    <message>
+        <source>overwritten since the file was deleted</source>
+        <translation>ファイルの削除後に上書きされた</translation>
+    </message>
+    <message>
+        <source>partition {} of {}</source>
+        <translation>{1}のパーティション{0}</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same {}: {}</source>
+        <translation>{}と{}の{}が同じ: {}</translation>
+    </message>
+    <message>
+        <source>{} is not valid JSON: {}</source>
+        <translation>{}は有効なJSONではない: {}</translation>
+    </message>
+    <message>
+        <source>“{}” in {} is missing or has a value that it cannot have</source>
+        <translation>{1}の「{0}」がないか、許されない値になっている</translation>
+    </message>
+    <message>
+        <source>“hex” in {} must be pairs of hexadecimal digits, or offsets with them</source>
+        <translation>{}の「hex」は、16進数字2桁の組、またはそれを伴うオフセットでなければならない</translation>
+    </message>
+    <message>
+        <source>its name matches</source>
+        <translation>名前が一致する</translation>
+    </message>
+    <message>
+        <source>{} exists, but none is expected</source>
+        <translation>{}が存在するが、存在しないはず</translation>
+    </message>
+    <message>
+        <source>{} is {}, expected {}</source>
+        <translation>{}は{}だが、{}のはず</translation>
+    </message>
+    <message>
+        <source>{} is at offset {}, expected {}</source>
+        <translation>{}のオフセットは{}だが、{}のはず</translation>
+    </message>
+    <message>
+        <source>{} has a size of {}, expected {}</source>
+        <translation>{}のサイズは{}だが、{}のはず</translation>
+    </message>
+    <message>
+        <source>{} has {} members, expected {}</source>
+        <translation>{}のメンバーは{}個だが、{}個のはず</translation>
+    </message>
+    <message>
+        <source>{} is judged ok, expected bad</source>
+        <translation>{}の判定は「ok」だが、「bad」のはず</translation>
+    </message>
+    <message>
+        <source>{} is judged bad, expected ok</source>
+        <translation>{}の判定は「bad」だが、「ok」のはず</translation>
+    </message>
+    <message>
+        <source>{} is not judged</source>
+        <translation>{}には判定がない</translation>
+    </message>
+    <message>
+        <source>{} has an error: {}</source>
+        <translation>{}にエラーがある: {}</translation>
+    </message>
+    <message>
+        <source>{} has no error, but one is expected</source>
+        <translation>{}にエラーがないが、エラーがあるはず</translation>
+    </message>
+    <message>
+        <source>more than {} fields; not all were looked through for errors</source>
+        <translation>フィールドが {} 個を超えています。すべてのフィールドのエラーは調べていません</translation>
+    </message>
+    <message>
+        <source>the data to be written to {} changed after they were reviewed (offset {})</source>
+        <translation>{}に書き込むデータが、確認の後に変更された (オフセット{})</translation>
+    </message>
+    <message>
+        <source>{} is not the file that was reviewed: another one has its name now; open it again</source>
+        <translation>{}は確認したファイルではない: 現在は別のファイルがこの名前になっている。もう一度開くこと</translation>
+    </message>
+    <message>
+        <source>EFI variables</source>
+        <translation>EFI変数</translation>
+    </message>
+    <message>
+        <source>the volume is mounted or was not unmounted cleanly; its newest changes may be missing here, and files may show older or wrong content</source>
+        <translation>ボリュームがマウントされているか、正常にマウント解除されていない。最新の変更がここに含まれていないことがあり、ファイルの内容が古いか正しくないことがある</translation>
+    </message>
+    <message>
+        <source>the volume at {} is not the one of the preview: it was unmounted or replaced</source>
+        <translation>{} のボリュームはプレビュー時のものと異なります: マウント解除されたか、置き換えられました</translation>
     </message>
 </context>
 <context>
@@ -5774,7 +6634,7 @@
         <translation>MBRエントリに示されていないため、パーティション{}をアクティブにできない</translation>
     </message>
     <message>
-        <source>Apple&apos;s layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
+        <source>Apple's layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
         <translation>Appleのレイアウトは使用できない: ディスクの先頭にEFIシステムパーティションがあり、ほかのパーティションが3つまでで、すべて2^32セクタ未満にある必要がある</translation>
     </message>
     <message>
@@ -6098,19 +6958,19 @@
         <translation>バックアップGPTではエントリのサイズが{}バイトとされていますが、128に2の累乗を掛けた値でなければなりません。</translation>
     </message>
     <message>
-        <source>The primary GPT&apos;s usable range is empty: {} to {}.</source>
+        <source>The primary GPT's usable range is empty: {} to {}.</source>
         <translation>プライマリGPTの使用可能範囲が空です: {}～{}。</translation>
     </message>
     <message>
-        <source>The backup GPT&apos;s usable range is empty: {} to {}.</source>
+        <source>The backup GPT's usable range is empty: {} to {}.</source>
         <translation>バックアップGPTの使用可能範囲が空です: {}～{}。</translation>
     </message>
     <message>
-        <source>The primary GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <source>The primary GPT's usable range ends at sector {}, beyond the end of the disk ({}).</source>
         <translation>プライマリGPTの使用可能範囲がセクタ{}で終わっており、ディスクの終端 ({}) を超えています。</translation>
     </message>
     <message>
-        <source>The backup GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <source>The backup GPT's usable range ends at sector {}, beyond the end of the disk ({}).</source>
         <translation>バックアップGPTの使用可能範囲がセクタ{}で終わっており、ディスクの終端 ({}) を超えています。</translation>
     </message>
     <message>
@@ -6178,7 +7038,7 @@
         <translation>バックアップGPTヘッダが、セクタ1のプライマリヘッダではなくセクタ{}を示しています。</translation>
     </message>
     <message>
-        <source>The backup GPT lies at sector {}, not in the disk&apos;s last sector {}: the disk has grown.</source>
+        <source>The backup GPT lies at sector {}, not in the disk's last sector {}: the disk has grown.</source>
         <translation>バックアップGPTが、ディスクの最後のセクタ{1}ではなくセクタ{0}にあります。ディスクが大きくなっています。</translation>
     </message>
     <message>
@@ -6398,7 +7258,7 @@
         <translation>このボリュームはこのディスクから起動できません。ファイルを新しいボリュームにコピーしてください。</translation>
     </message>
     <message>
-        <source>The volume in {} has {} sectors, more than the entry&apos;s {}.</source>
+        <source>The volume in {} has {} sectors, more than the entry's {}.</source>
         <translation>{}のボリュームは{}セクタで、エントリの{}セクタより大きくなっています。</translation>
     </message>
     <message>
@@ -6414,7 +7274,7 @@
         <translation>ブートセクタからバックアップを書き直してください。</translation>
     </message>
     <message>
-        <source>No MBR entry is active: the Mac&apos;s BIOS emulation has nothing to start.</source>
+        <source>No MBR entry is active: the Mac's BIOS emulation has nothing to start.</source>
         <translation>アクティブなMBRエントリがありません。MacのBIOSエミュレーションで起動できるものがありません。</translation>
     </message>
     <message>
@@ -6450,11 +7310,11 @@
         <translation>MBRにブートコードを書き込んでください (hybrid proposeで提示されます)。</translation>
     </message>
     <message>
-        <source>The disk signature is zero: Windows&apos; boot data refer to it, and Windows gives the disk a new one.</source>
+        <source>The disk signature is zero: Windows' boot data refer to it, and Windows gives the disk a new one.</source>
         <translation>ディスク署名がゼロです。Windowsのブートデータはディスク署名を参照しており、Windowsはディスクに新しい署名を割り当てます。</translation>
     </message>
     <message>
-        <source>Restore the old signature if Windows&apos; boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
+        <source>Restore the old signature if Windows' boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
         <translation>Windowsのブートデータから以前の署名がわかる場合は復元してください (hybrid proposeで確認されます)。新しい署名にすると、ブートデータの修復が必要になることがあります。</translation>
     </message>
     <message>
@@ -6478,7 +7338,7 @@
         <translation>WindowsボリュームのルートにBOOTMGRもNTLDRもありません。BIOSでは起動しません。</translation>
     </message>
     <message>
-        <source>Repair Windows&apos; start with its own installation disc.</source>
+        <source>Repair Windows' start with its own installation disc.</source>
         <translation>Windowsのインストールディスクで起動を修復してください。</translation>
     </message>
     <message>
@@ -6650,7 +7510,7 @@
         <translation>このMBRディスクにGPTが残っています。一部のシステムがGPTを有効なものとみなす可能性があります。</translation>
     </message>
     <message>
-        <source>Overwrite the GPT&apos;s sectors with zeros if the MBR is right.</source>
+        <source>Overwrite the GPT's sectors with zeros if the MBR is right.</source>
         <translation>MBRが正しい場合は、GPTのセクタをゼロで上書きしてください。</translation>
     </message>
     <message numerus="yes">
@@ -6777,7 +7637,7 @@
         <translation>ドライバディスクリプタとマップのブロックサイズは一致します。</translation>
     </message>
     <message>
-        <source>A partition&apos;s data lie inside the partition.</source>
+        <source>A partition's data lie inside the partition.</source>
         <translation>パーティションのデータはパーティションの中にあります。</translation>
     </message>
     <message>
@@ -6833,7 +7693,7 @@
         <translation>エントリを読み込めます。</translation>
     </message>
     <message>
-        <source>The backup header is in the disk&apos;s last sector.</source>
+        <source>The backup header is in the disk's last sector.</source>
         <translation>バックアップヘッダはディスクの最後のセクタにあります。</translation>
     </message>
     <message>
@@ -6861,7 +7721,7 @@
         <translation>各ヘッダのチェックサムは正しい値です。</translation>
     </message>
     <message>
-        <source>The header&apos;s size is between 92 bytes and a sector.</source>
+        <source>The header's size is between 92 bytes and a sector.</source>
         <translation>ヘッダのサイズは92バイト以上、1セクタ以下です。</translation>
     </message>
     <message>
@@ -6873,7 +7733,7 @@
         <translation>各ヘッダには自身の位置が記録されています。</translation>
     </message>
     <message>
-        <source>Nothing follows the NUL that ends a partition&apos;s name.</source>
+        <source>Nothing follows the NUL that ends a partition's name.</source>
         <translation>パーティションの名前の終わりを示すNULの後ろには何もありません。</translation>
     </message>
     <message>
@@ -6885,15 +7745,15 @@
         <translation>保護エントリはセクタ1から始まり、ディスクを覆っています。</translation>
     </message>
     <message>
-        <source>The header&apos;s reserved field is zero.</source>
+        <source>The header's reserved field is zero.</source>
         <translation>ヘッダの予約フィールドはゼロです。</translation>
     </message>
     <message>
-        <source>The header&apos;s revision is 1.0.</source>
+        <source>The header's revision is 1.0.</source>
         <translation>ヘッダのリビジョンは1.0です。</translation>
     </message>
     <message>
-        <source>The table is written for this disk&apos;s sector size.</source>
+        <source>The table is written for this disk's sector size.</source>
         <translation>テーブルはこのディスクのセクタサイズ用に書き込まれています。</translation>
     </message>
     <message>
@@ -6933,7 +7793,7 @@
         <translation>WindowsのエントリはNTFSまたはFATのブートセクタで始まります。</translation>
     </message>
     <message>
-        <source>The boot sector&apos;s sector size is the disk&apos;s.</source>
+        <source>The boot sector's sector size is the disk's.</source>
         <translation>ブートセクタのセクタサイズはディスクのものと一致します。</translation>
     </message>
     <message>
@@ -7013,7 +7873,7 @@
         <translation>ボリュームはエントリに収まります。</translation>
     </message>
     <message>
-        <source>An entry&apos;s type agrees with the file system found.</source>
+        <source>An entry's type agrees with the file system found.</source>
         <translation>エントリのタイプは、見つかったファイルシステムと一致します。</translation>
     </message>
     <message>
@@ -7085,7 +7945,7 @@
         <translation>セクタ0から始まるパーティションはありません。</translation>
     </message>
     <message>
-        <source>A partition&apos;s type agrees with the file system found.</source>
+        <source>A partition's type agrees with the file system found.</source>
         <translation>パーティションのタイプは、見つかったファイルシステムと一致します。</translation>
     </message>
     <message>
@@ -7244,15 +8104,15 @@
         <translation>Windowsローダのあるボリュームが{}個あるため、最初のボリュームをアクティブにします。間違っている場合は別のボリュームを選択してください。</translation>
     </message>
     <message>
-        <source>{} is active: the Mac&apos;s BIOS emulation starts from it.</source>
+        <source>{} is active: the Mac's BIOS emulation starts from it.</source>
         <translation>{}がアクティブです。MacのBIOSエミュレーションはここから起動します。</translation>
     </message>
     <message>
-        <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
+        <source>Apple's layout: the protective entry to the end of the EFI system partition, then every partition in the GPT's order.</source>
         <translation>Appleのレイアウト: EFIシステムパーティションの終わりまでを保護エントリとし、その後にすべてのパーティションをGPTの順に並べます。</translation>
     </message>
     <message>
-        <source>The protective entry covers the GPT&apos;s own sectors only.</source>
+        <source>The protective entry covers the GPT's own sectors only.</source>
         <translation>保護エントリはGPT自体のセクタだけを覆います。</translation>
     </message>
     <message>
@@ -7264,15 +8124,15 @@
         <translation>ゼロであるディスク署名を、指定された{}に変更します。</translation>
     </message>
     <message>
-        <source>The disk signature is zero; Windows&apos; boot data refer to {}, which is restored.</source>
+        <source>The disk signature is zero; Windows' boot data refer to {}, which is restored.</source>
         <translation>ディスク署名がゼロです。Windowsのブートデータが参照している{}に復元します。</translation>
     </message>
     <message>
-        <source>The disk signature is zero, and Windows&apos; boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <source>The disk signature is zero, and Windows' boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
         <translation>ディスク署名がゼロで、Windowsのブートデータからも以前の署名がわかりません。新しい署名を割り当てることはできますが、その後、インストールディスクによるWindowsのブートデータの修復が必要になることがあります。</translation>
     </message>
     <message>
-        <source>The disk signature is zero, and Windows&apos; boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <source>The disk signature is zero, and Windows' boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
         <translation>ディスク署名がゼロで、Windowsのブートデータには複数の署名があります: {}。新しい署名を割り当てることはできますが、その後、インストールディスクによるWindowsのブートデータの修復が必要になることがあります。</translation>
     </message>
     <message>
@@ -7324,7 +8184,7 @@
         <translation>パーティション{}はMBRでアクティブです。BIOSで起動するコンピュータは、ここから起動できなくなります。</translation>
     </message>
     <message>
-        <source>Boot loaders and fstab lines may name partitions by the MBR&apos;s disk signature: those have to be adapted.</source>
+        <source>Boot loaders and fstab lines may name partitions by the MBR's disk signature: those have to be adapted.</source>
         <translation>ブートローダやfstabの行がMBRのディスク署名でパーティションを指定している可能性があります。その場合は修正が必要です。</translation>
     </message>
     <message>
@@ -7364,7 +8224,7 @@
         <translation>GUIDパーティションテーブルを削除</translation>
     </message>
     <message>
-        <source>Partition {} of the disklabel is one of the disk&apos;s own already.</source>
+        <source>Partition {} of the disklabel is one of the disk's own already.</source>
         <translation>ディスクラベルのパーティション{}は、すでにディスク自体のパーティションの1つです。</translation>
     </message>
     <message>
@@ -7372,7 +8232,7 @@
         <translation>ディスクラベルのパーティション{}のタイプは{}で、ここでは不明です。FreeBSD UFSパーティションになります (gpt set --typeで変更できます)。</translation>
     </message>
     <message>
-        <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
+        <source>Partition {} is OpenBSD's, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
         <translation>パーティション{}はOpenBSDのものです。OpenBSDはGPTディスクでも自身のディスクラベルを読み込み、GPTにパーティションを探しません。OpenBSDを使用する場合は変更しないでください。</translation>
     </message>
     <message>
@@ -7496,27 +8356,27 @@
         <translation>ありえない、またはディスクの外に出ているパーティション: {}、重なっているパーティション: {}。</translation>
     </message>
     <message>
-        <source>The primary header&apos;s checksum is right.</source>
+        <source>The primary header's checksum is right.</source>
         <translation>プライマリヘッダのチェックサムは正しい値です。</translation>
     </message>
     <message>
-        <source>The primary header&apos;s checksum is wrong.</source>
+        <source>The primary header's checksum is wrong.</source>
         <translation>プライマリヘッダのチェックサムが正しくありません。</translation>
     </message>
     <message>
-        <source>The backup header&apos;s checksum is right.</source>
+        <source>The backup header's checksum is right.</source>
         <translation>バックアップヘッダのチェックサムは正しい値です。</translation>
     </message>
     <message>
-        <source>The backup header&apos;s checksum is wrong.</source>
+        <source>The backup header's checksum is wrong.</source>
         <translation>バックアップヘッダのチェックサムが正しくありません。</translation>
     </message>
     <message>
-        <source>The other backup header&apos;s checksum is right.</source>
+        <source>The other backup header's checksum is right.</source>
         <translation>別のバックアップヘッダのチェックサムは正しい値です。</translation>
     </message>
     <message>
-        <source>The other backup header&apos;s checksum is wrong.</source>
+        <source>The other backup header's checksum is wrong.</source>
         <translation>別のバックアップヘッダのチェックサムが正しくありません。</translation>
     </message>
     <message>
@@ -7524,7 +8384,7 @@
         <translation>そのエントリのチェックサムは正しい値です。</translation>
     </message>
     <message>
-        <source>Its own entries are damaged; the other copy&apos;s have the checksum that it names.</source>
+        <source>Its own entries are damaged; the other copy's have the checksum that it names.</source>
         <translation>自身のエントリが壊れていますが、もう一方のコピーのエントリは、このヘッダに記録されたチェックサムと一致します。</translation>
     </message>
     <message>
@@ -7587,7 +8447,7 @@
         <translation>パーティションテーブル</translation>
     </message>
     <message>
-        <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
+        <source>The disk has another size than the one of the backup: the table's copy goes to its end.</source>
         <translation>ディスクのサイズがバックアップ時と異なるため、テーブルのコピーをディスクの終端に書き込みます。</translation>
     </message>
     <message>
@@ -7764,6 +8624,50 @@
     <message>
         <source>The disk gets a new MBR signature; boot entries of Windows and PARTUUIDs of Linux that contain the old one no longer find it.</source>
         <translation>ディスクのMBR署名が新しくなります。古い署名を含むWindowsの起動エントリやLinuxのPARTUUIDでは、このディスクが見つからなくなります。</translation>
+    </message>
+    <message>
+        <source>the partition table counts sectors of {} bytes, which do not convert to sectors of {} bytes</source>
+        <translation>パーティションテーブルは{}バイトのセクタで数えており、{}バイトのセクタに換算できない</translation>
+    </message>
+    <message>
+        <source>{} starts or ends at sector {} of {} bytes, which is not at a boundary of the target's sectors of {} bytes</source>
+        <translation>{}の先頭または末尾がセクタ{} ({}バイト) にあり、コピー先の{}バイトのセクタの境界に合わない</translation>
+    </message>
+    <message>
+        <source>{} does not fit on a disk of {} bytes</source>
+        <translation>{}は{}バイトのディスクに収まらない</translation>
+    </message>
+    <message>
+        <source>Partition table for a disk of another size</source>
+        <translation>サイズの異なるディスク用のパーティションテーブル</translation>
+    </message>
+    <message>
+        <source>The backup GPT moves to the end of the target.</source>
+        <translation>バックアップGPTがコピー先の末尾に移動します。</translation>
+    </message>
+    <message>
+        <source>The protective MBR covers the whole target.</source>
+        <translation>保護MBRがコピー先全体を対象とします。</translation>
+    </message>
+    <message>
+        <source>The partition table counted sectors of {} bytes and is rewritten for sectors of {} bytes.</source>
+        <translation>パーティションテーブルは{}バイトのセクタで数えていたため、{}バイトのセクタ用に書き直されます。</translation>
+    </message>
+    <message>
+        <source>The entries of the hybrid MBR are rewritten, too.</source>
+        <translation>ハイブリッドMBRのエントリも書き直されます。</translation>
+    </message>
+    <message>
+        <source>partition {} ends at sector {}, but of the disk's {} sectors the backup GPT needs the last {}: writing the table would overwrite the partition's end</source>
+        <translation>パーティション{0}はセクタ{1}で終わりますが、ディスクの{2}セクタのうち最後の{3}セクタがバックアップGPTに必要です: テーブルを書き込むとパーティションの末尾が上書きされます</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: its checksum is wrong</source>
+        <translation>バックアップは破損しています: チェックサムが正しくありません</translation>
+    </message>
+    <message>
+        <source>these partition tables cannot be saved so that they can be restored: {}</source>
+        <translation>これらのパーティションテーブルは、復元できる形では保存できません: {}</translation>
     </message>
 </context>
 <context>
@@ -8513,7 +9417,7 @@ Press %1 to set one at the cursor.</source>
         <translation>後で (「ツール」メニューからいつでも実行できます)</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Windows missing from the Mac&apos;s startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
+        <source>&lt;b&gt;Windows missing from the Mac's startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
         <translation>&lt;b&gt;Macの起動ディスクにWindowsが表示されませんか？&lt;/b&gt; Windowsボリューム「%1」は無傷ですが、MBRに登録されなくなっています。1分ほどで修復できます。</translation>
     </message>
     <message>
@@ -8536,7 +9440,7 @@ Press %1 to set one at the cursor.</source>
         <translation>オプション</translation>
     </message>
     <message>
-        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <source>Write Sectorsmith's b&amp;oot code (recommended: Windows cannot start without boot code)</source>
         <translation>Sectorsmithのブートコードを書き込む (推奨: ブートコードがないとWindowsは起動できません)(&amp;O)</translation>
     </message>
     <message>
@@ -8592,7 +9496,7 @@ Press %1 to set one at the cursor.</source>
         <translation>大きな保護エントリを拒否するツールのために、保護エントリはGPTだけを覆います。</translation>
     </message>
     <message>
-        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <source>The MBR contains no boot code. Sectorsmith's boot code starts the Windows volume.</source>
         <translation>MBRにブートコードが含まれていません。SectorsmithのブートコードがWindowsボリュームを起動します。</translation>
     </message>
     <message>
@@ -8683,7 +9587,7 @@ Press %1 to set one at the cursor.</source>
         <translation>次の手順</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac&apos;s Startup Disk settings.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac's Startup Disk settings.&lt;/p&gt;</source>
         <translation>&lt;p&gt;このディスクのMBRにはWindows (&lt;b&gt;%1&lt;/b&gt;) が正しく登録されています。修復は必要ありません。&lt;/p&gt;&lt;p&gt;それでもWindowsが起動しない場合は、WindowsのブートファイルとMacの「起動ディスク」設定を確認してください。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -8923,7 +9827,7 @@ Press %1 to set one at the cursor.</source>
         <translation>ディスクをロック中</translation>
     </message>
     <message>
-        <source>Flushing the disk&apos;s cache</source>
+        <source>Flushing the disk's cache</source>
         <translation>ディスクのキャッシュをフラッシュ中</translation>
     </message>
 </context>
@@ -9002,7 +9906,7 @@ Press %1 to set one at the cursor.</source>
         <translation>長さ(&amp;G):</translation>
     </message>
     <message>
-        <source>this view is read-only; edit the bytes in the disk&apos;s own tab</source>
+        <source>this view is read-only; edit the bytes in the disk's own tab</source>
         <translation>この表示は読み出し専用。バイトはディスク自体のタブで編集すること</translation>
     </message>
     <message>
@@ -9048,6 +9952,52 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>%1 unreadable on one side.</source>
         <translation>片側で読み込めません: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ConsolePanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Output of the template (std::print)</source>
+        <translation>テンプレートの出力 (std::print)</translation>
+    </message>
+    <message>
+        <source>Output of the template</source>
+        <translation>テンプレートの出力</translation>
+    </message>
+    <message>
+        <source>Copy the selected output, or all of it</source>
+        <translation>選択した出力、またはすべての出力をコピー</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>エラー: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>警告: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ContentOpening</name>
+    <message>
+        <source>%1 (checkpoint %2)</source>
+        <translation>%1 (チェックポイント%2)</translation>
+    </message>
+    <message>
+        <source>%1 (snapshot %2)</source>
+        <translation>%1 (スナップショット%2)</translation>
+    </message>
+    <message>
+        <source>%1 (deleted)</source>
+        <translation>%1 (削除済み)</translation>
     </message>
 </context>
 <context>
@@ -9325,6 +10275,14 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>The copy still has the identifiers of the source.</source>
         <translation>コピーの識別子はコピー元と同じままです。</translation>
+    </message>
+    <message>
+        <source>The partition table or the boot sector was adapted to the target.</source>
+        <translation>パーティションテーブルまたはブートセクタをコピー先に合わせて調整しました。</translation>
+    </message>
+    <message>
+        <source>Copied by earlier runs, not verified: %1 (%2 bytes)</source>
+        <translation>以前の実行でコピー済み、未検証: %1 (%2バイト)</translation>
     </message>
 </context>
 <context>
@@ -9681,6 +10639,62 @@ Press %1 to set one at the cursor.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::DebugView</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>ウォッチ</translation>
+    </message>
+    <message>
+        <source>Globals</source>
+        <translation>グローバル変数</translation>
+    </message>
+    <message>
+        <source>Expression to watch, such as parent.count * 2</source>
+        <translation>ウォッチする式 (例: parent.count * 2)</translation>
+    </message>
+    <message>
+        <source>Expression to watch</source>
+        <translation>ウォッチする式</translation>
+    </message>
+    <message>
+        <source>Call stack</source>
+        <translation>コールスタック</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>%1 at %2:%3</source>
+        <extracomment>A place in a template: function or structure, file, number of the line</extracomment>
+        <translation>%1 (%2:%3)</translation>
+    </message>
+    <message>
+        <source>Watch an expression to see more.</source>
+        <translation>続きを見るには、式をウォッチしてください。</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::DifferenceMarks</name>
     <message>
         <source>Unreadable on one side</source>
@@ -9805,6 +10819,22 @@ Press %1 to set one at the cursor.</source>
         <source>encrypted</source>
         <translation>暗号化</translation>
     </message>
+    <message>
+        <source>Systems confuse such disks. “Give new identifiers…” in the context menu of the copy mends that.</source>
+        <translation>システムはこのようなディスクを取り違えます。コピーのコンテキストメニューの「新しい識別子を付ける…」で解消できます。</translation>
+    </message>
+    <message>
+        <source>same identifiers as another disk</source>
+        <translation>別のディスクと同じ識別子</translation>
+    </message>
+    <message>
+        <source>Health: %1</source>
+        <translation>健康状態: %1</translation>
+    </message>
+    <message>
+        <source>Give new identifiers…</source>
+        <translation>新しい識別子を付ける…</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
@@ -9817,7 +10847,7 @@ Press %1 to set one at the cursor.</source>
         <translation>パーティション</translation>
     </message>
     <message>
-        <source>Showing the file&apos;s own bytes. %1</source>
+        <source>Showing the file's own bytes. %1</source>
         <translation>ファイル自体のバイトを表示しています。%1</translation>
     </message>
     <message>
@@ -10479,7 +11509,7 @@ Do you want to write to %2?</source>
         <translation>このファイルを読み込むアクセス権がありません。所有者または管理者が変更できます。</translation>
     </message>
     <message>
-        <source>Reading a whole disk requires permission. “Ask for permission” opens the system&apos;s dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
+        <source>Reading a whole disk requires permission. “Ask for permission” opens the system's dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
         <translation>ディスク全体を読み込むには許可が必要です。「許可を求める」を選択すると、システムのダイアログが開き、通常はパスワードを求められます。ダイアログが表示されない場合は、ターミナルで次のコマンドを実行すると、管理者としてディスクを読み込むことができます。</translation>
     </message>
     <message>
@@ -10544,6 +11574,29 @@ Do you want to write to %2?</source>
         <source>%1 of %2 were overwritten and are zeros in the copy</source>
         <translation>%2中%1が上書きされており、コピーではゼロになっています</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Bytes of a file, from the first to the last one</extracomment>
+        <translation>%1～%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more range(s)</source>
+        <translation>
+            <numerusform>ほかに%1個の範囲</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes %1</source>
+        <translation>バイト%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are unreadable and are zeros in the copy: %3</source>
+        <translation>%2中%1が読み込めず、コピーではゼロになっています: %3</translation>
+    </message>
+    <message>
+        <source>only zeros are left; the drive may have discarded its content (TRIM)</source>
+        <translation>ゼロしか残っていません。ドライブが内容を破棄した可能性があります (TRIM)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::Extraction</name>
@@ -10569,6 +11622,18 @@ Do you want to write to %2?</source>
         <source>%1 could not be extracted</source>
         <translation>
             <numerusform>%1個を抽出できませんでした</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them unreadable in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>うち%1個は一部を読み込めません (コピーではゼロ)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them only zeros</source>
+        <translation>
+            <numerusform>うち%1個はゼロのみです</numerusform>
         </translation>
     </message>
 </context>
@@ -11008,10 +12073,6 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
         <translation>このフォルダは削除されています。</translation>
     </message>
     <message>
-        <source>All of this file&apos;s content is still on the disk.</source>
-        <translation>このファイルの内容はすべてディスク上に残っています。</translation>
-    </message>
-    <message>
         <source>%1 of %2 are still on the disk; the rest has been overwritten.</source>
         <translation>%2中%1がまだディスク上に残っています。残りは上書きされています。</translation>
     </message>
@@ -11050,6 +12111,10 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
     <message>
         <source>Found in a snapshot.</source>
         <translation>スナップショットで見つかりました。</translation>
+    </message>
+    <message>
+        <source>No other file is known to have overwritten this file's content.</source>
+        <translation>このファイルの内容を上書きしたことがわかっている別のファイルはありません。</translation>
     </message>
 </context>
 <context>
@@ -11209,6 +12274,43 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
     <message>
         <source>Not found</source>
         <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>置き換え後のテキスト</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>すべて置き換える</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n件を置き換えました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FindingModel</name>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>変更日</translation>
     </message>
 </context>
 <context>
@@ -11450,6 +12552,229 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::HealthPanel</name>
+    <message>
+        <source>Health</source>
+        <translation>健康状態</translation>
+    </message>
+    <message>
+        <source>&amp;Read health</source>
+        <translation>健康状態を読み込む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>S&amp;hort self-test</source>
+        <translation>ショートセルフテスト(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Long self-test</source>
+        <translation>ロングセルフテスト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>S&amp;top self-test</source>
+        <translation>セルフテストを停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>The drive tests itself for some minutes. It can be used meanwhile; no data change.</source>
+        <translation>ドライブが数分間かけて自身をテストします。その間もドライブを使用できます。データは変更されません。</translation>
+    </message>
+    <message>
+        <source>The drive reads all of itself, for hours. It can be used meanwhile; no data change.</source>
+        <translation>ドライブが数時間かけて自身の全体を読み込みます。その間もドライブを使用できます。データは変更されません。</translation>
+    </message>
+    <message>
+        <source>No disk is open.</source>
+        <translation>ディスクが開かれていません。</translation>
+    </message>
+    <message>
+        <source>An image has no health of its own.</source>
+        <translation>イメージ自体に健康状態はありません。</translation>
+    </message>
+    <message>
+        <source>Reading the health…</source>
+        <translation>健康状態を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Not read yet.</source>
+        <translation>まだ読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>The health is unknown.</source>
+        <translation>健康状態は不明です。</translation>
+    </message>
+    <message>
+        <source>Health: %1</source>
+        <translation>健康状態: %1</translation>
+    </message>
+    <message>
+        <source>Self-tests</source>
+        <translation>セルフテスト</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>ショート</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>ロング</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>%1 (value %2, limit %3)</source>
+        <translation>%1 (値%2、しきい値%3)</translation>
+    </message>
+    <message>
+        <source>Error log</source>
+        <translation>エラーログ</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::HealthText</name>
+    <message>
+        <source>Good</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>Failing</source>
+        <translation>異常</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>問題は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Powered on</source>
+        <extracomment>Hours and days that a drive has been switched on</extracomment>
+        <translation>通電時間</translation>
+    </message>
+    <message>
+        <source>%1 hours (%2 days)</source>
+        <translation>%1時間 (%2日)</translation>
+    </message>
+    <message>
+        <source>Power cycles</source>
+        <translation>電源投入回数</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>書き込み量</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読み込み量</translation>
+    </message>
+    <message>
+        <source>Endurance used</source>
+        <translation>消費した書き換え寿命</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Spare blocks left</source>
+        <translation>予備ブロックの残り</translation>
+    </message>
+    <message>
+        <source>%1 % (limit %2 %)</source>
+        <translation>%1 % (しきい値%2 %)</translation>
+    </message>
+    <message>
+        <source>Bad sectors</source>
+        <translation>不良セクタ</translation>
+    </message>
+    <message>
+        <source>Reallocated sectors</source>
+        <translation>代替処理済みセクタ</translation>
+    </message>
+    <message>
+        <source>Pending sectors</source>
+        <translation>代替処理保留中のセクタ</translation>
+    </message>
+    <message>
+        <source>Uncorrectable sectors</source>
+        <translation>訂正不能セクタ</translation>
+    </message>
+    <message>
+        <source>Unrecoverable errors</source>
+        <translation>回復不能エラー</translation>
+    </message>
+    <message>
+        <source>Interface errors</source>
+        <translation>インターフェイスエラー</translation>
+    </message>
+    <message>
+        <source>Error log entries</source>
+        <translation>エラーログのエントリ</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>failed at sector %1</source>
+        <translation>セクタ%1で不合格</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>不合格</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>result unknown</source>
+        <translation>結果不明</translation>
+    </message>
+    <message>
+        <source>%1, at %2 hours</source>
+        <translation>%1、通電時間%2時間の時点</translation>
+    </message>
+    <message>
+        <source>A self-test is running: %1 % left</source>
+        <translation>セルフテストを実行中: 残り%1 %</translation>
+    </message>
+    <message>
+        <source>%1 is failing: %2</source>
+        <translation>%1は故障しつつあります: %2</translation>
+    </message>
+    <message>
+        <source>The health of %1 is not good: %2</source>
+        <translation>%1の健康状態がよくありません: %2</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::HelpWindow</name>
     <message>
         <source>Key</source>
@@ -11518,6 +12843,14 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
     <message>
         <source>Clone a Mac’s disk</source>
         <translation>Macのディスクのクローンを作成</translation>
+    </message>
+    <message>
+        <source>Check files for changes</source>
+        <translation>ファイルの変更を検査</translation>
+    </message>
+    <message>
+        <source>Where the space and the time go</source>
+        <translation>領域と時間の行方</translation>
     </message>
 </context>
 <context>
@@ -11615,6 +12948,92 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
     <message>
         <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
         <translation>貼り付けできません: %1。ほかの形式には「形式を指定して貼り付け」を使用してください。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::IdentitiesController</name>
+    <message>
+        <source>The tab has staged changes. Write or discard them first.</source>
+        <translation>タブに未書き込みの変更があります。先に書き込むか破棄してください。</translation>
+    </message>
+    <message>
+        <source>New identifiers written and verified. “Undo records” undoes this (record %1).</source>
+        <translation>新しい識別子を書き込み、検証しました。「取り消し記録」で取り消すことができます (記録%1)。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::IdentitiesDialog</name>
+    <message>
+        <source>&amp;Write to the disk</source>
+        <translation>ディスクに書き込む(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>New identifiers</source>
+        <translation>新しい識別子</translation>
+    </message>
+    <message>
+        <source>Systems confuse disks with the same identifiers. Give new ones to %1 if it is a copy of another disk of this computer.</source>
+        <translation>システムは、識別子が同じディスクを取り違えます。%1がこのコンピュータの別のディスクのコピーである場合は、新しい識別子を付けてください。</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>対象(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Identifiers that change</source>
+        <translation>変更される識別子</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>識別子</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>変更後</translation>
+    </message>
+    <message>
+        <source>The whole disk</source>
+        <translation>ディスク全体</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>パーティション%1</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>Partition %1 is unchanged: %2</source>
+        <translation>パーティション%1は変更されません: %2</translation>
+    </message>
+    <message>
+        <source>Write although other partitions are in use: %1</source>
+        <translation>ほかのパーティションが使用中でも書き込む: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w identifiers…</source>
+        <translation>新しい識別子(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Gives a copy its own GUIDs, UUIDs and serial numbers, after a review</source>
+        <translation>確認の後、コピーに固有のGUID、UUID、シリアル番号を付けます</translation>
     </message>
 </context>
 <context>
@@ -12257,6 +13676,463 @@ Opening a disk never changes it.</source>
         <source>In use: %1</source>
         <translation>使用中: %1</translation>
     </message>
+    <message>
+        <source>Console</source>
+        <translation>コンソール</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestController</name>
+    <message>
+        <source>choose the files</source>
+        <translation>ファイルを選択してください</translation>
+    </message>
+    <message>
+        <source>choose where to save the manifest</source>
+        <translation>マニフェストの保存先を選択してください</translation>
+    </message>
+    <message>
+        <source>choose a manifest</source>
+        <translation>マニフェストを選択してください</translation>
+    </message>
+    <message>
+        <source>unlock the volume</source>
+        <translation>ボリュームのロックを解除してください</translation>
+    </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>パスワードが正しくありません。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestText</name>
+    <message>
+        <source>%1 read.</source>
+        <translation>%1を読み込みました。</translation>
+    </message>
+    <message>
+        <source>%1 read in %2 (%3/s).</source>
+        <translation>%1を%2で読み込みました (%3/s)。</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1、以前は%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) had been read before the interruption.</source>
+        <translation>
+            <numerusform>%n個のファイルは中断の前に読み込まれていました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) on other file systems were left out; the first: %1</source>
+        <translation>
+            <numerusform>ほかのファイルシステムにある%n個のフォルダは対象から外されました。最初のもの: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) changed without a new date or size. Compare with a backup before it is replaced.</source>
+        <translation>
+            <numerusform>%n個のファイルが、日付もサイズも変わらずに変化しています。バックアップが上書きされる前に、バックアップと比較してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n個のファイルを読み込めませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No files to compare.</source>
+        <translation>比較するものがありませんでした。</translation>
+    </message>
+    <message>
+        <source>Everything is as the manifest describes it.</source>
+        <translation>すべてマニフェストの記載どおりです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from the manifest, none of them suspicious.</source>
+        <translation>
+            <numerusform>マニフェストとの相違点が%n件ありますが、疑わしいものはありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the checksums of %n file(s), %2.</source>
+        <translation>
+            <numerusform>%1には%n個のファイル (%2) のチェックサムが入っています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have no checksum: they could not be read, or were changing.</source>
+        <translation>
+            <numerusform>%n個のファイルにはチェックサムがありません: 読み込めなかったか、変化している途中でした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the manifest describes it.</source>
+        <translation>マニフェストの記載どおりです。</translation>
+    </message>
+    <message>
+        <source>The content is the same; only the date is new.</source>
+        <translation>内容は同じで、日付だけが新しくなっています。</translation>
+    </message>
+    <message>
+        <source>It was not there when the manifest was made.</source>
+        <translation>マニフェストの作成時にはありませんでした。</translation>
+    </message>
+    <message>
+        <source>It is in the manifest, but no longer there.</source>
+        <translation>マニフェストにはありますが、現在は存在しません。</translation>
+    </message>
+    <message>
+        <source>The content of a missing file, under another name.</source>
+        <translation>なくなったファイルの内容が、別の名前で存在します。</translation>
+    </message>
+    <message>
+        <source>The size changed; a program has probably saved the file.</source>
+        <translation>サイズが変わっています。おそらくプログラムがファイルを保存しました。</translation>
+    </message>
+    <message>
+        <source>Content and date changed, or the manifest has no dates; a program has probably saved the file.</source>
+        <translation>内容と日付が変わっているか、マニフェストに日付がありません。おそらくプログラムがファイルを保存しました。</translation>
+    </message>
+    <message>
+        <source>The content changed, but its date and size did not: damage on the disk, in memory or on a cable, or a hidden change.</source>
+        <translation>内容が変わっていますが、日付とサイズは変わっていません: ディスク、メモリ、ケーブルのいずれかでの損傷、または隠された変更です。</translation>
+    </message>
+    <message>
+        <source>It became something else, such as a folder in place of a file.</source>
+        <translation>別の種類のものになっています (ファイルがフォルダになったなど)。</translation>
+    </message>
+    <message>
+        <source>The link leads elsewhere.</source>
+        <translation>リンク先が変わっています。</translation>
+    </message>
+    <message>
+        <source>It changed while it was read; close the program that writes it.</source>
+        <translation>読み込み中に変化しました。書き込んでいるプログラムを終了してください。</translation>
+    </message>
+    <message>
+        <source>The content cannot be read; it can be damaged, or reading it denied.</source>
+        <translation>内容を読み込めません。壊れているか、読み込みが拒否された可能性があります。</translation>
+    </message>
+    <message>
+        <source>The manifest has no checksum of it.</source>
+        <translation>マニフェストにこのチェックサムがありません。</translation>
+    </message>
+    <message>
+        <source>Listing the files…</source>
+        <translation>ファイルの一覧を作成しています…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 of %4</source>
+        <translation>%1/%2ファイル、%3/%4</translation>
+    </message>
+    <message>
+        <source>%1, %2/s, %3 left</source>
+        <translation>%1、%2/s、残り%3</translation>
+    </message>
+    <message>
+        <source>Stopped. “Continue” goes on with the files that were not read yet.</source>
+        <translation>停止しました。「続ける」で、まだ読み込んでいないファイルから続けます。</translation>
+    </message>
+    <message>
+        <source>Earlier path: %1</source>
+        <translation>以前のパス: %1</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>サイズ: %1</translation>
+    </message>
+    <message>
+        <source>Modified: %1</source>
+        <translation>変更日: %1</translation>
+    </message>
+    <message>
+        <source>%1 in the manifest: %2</source>
+        <translation>マニフェストの%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 now: %2</source>
+        <translation>現在の%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestWindow</name>
+    <message>
+        <source>Inte&amp;grity of files…</source>
+        <translation>ファイルの整合性(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Records the checksums of files, and finds what has changed since</source>
+        <translation>ファイルのチェックサムを記録し、その後に変化したものを見つけます</translation>
+    </message>
+    <message>
+        <source>JSON lines (all details)</source>
+        <translation>JSON 行（すべての詳細）</translation>
+    </message>
+    <message>
+        <source>For sha256sum --check and its like</source>
+        <translation>sha256sum --check など用</translation>
+    </message>
+    <message>
+        <source>For hashdeep</source>
+        <translation>hashdeep 用</translation>
+    </message>
+    <message>
+        <source>For mtree</source>
+        <translation>mtree 用</translation>
+    </message>
+    <message>
+        <source>Folder &amp;in it:</source>
+        <translation>その中のフォルダ(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Read &amp;past the system’s cache</source>
+        <translation>システムのキャッシュを使わずに読み込む(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>フォルダ(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>検査(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>続ける(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>一時停止(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;disk</source>
+        <translation>ディスク上に表示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve report…</source>
+        <translation>レポートを保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Integrity of files</source>
+        <translation>ファイルの整合性</translation>
+    </message>
+    <message>
+        <source>the whole volume</source>
+        <translation>ボリューム全体</translation>
+    </message>
+    <message>
+        <source>Fi&amp;les:</source>
+        <translation>ファイル(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>検査</translation>
+    </message>
+    <message>
+        <source>Make a manifest</source>
+        <translation>マニフェストを作成</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source> MB/s</source>
+        <translation> MB/s</translation>
+    </message>
+    <message>
+        <source>Read at most this much each second, so that other programs are not slowed down</source>
+        <translation>ほかのプログラムが遅くならないように、1秒間に読み込む量をここまでに制限します</translation>
+    </message>
+    <message>
+        <source>Speed limi&amp;t:</source>
+        <translation>速度制限(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Goes on from where the last run was stopped</source>
+        <translation>前回の実行を停止した位置から続けます</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>レポートを%1として保存しました。</translation>
+    </message>
+    <message>
+        <source>also made by sha256sum, hashdeep or mtree</source>
+        <translation>sha256sum、hashdeep、mtreeで作成したものも可</translation>
+    </message>
+    <message>
+        <source>a folder, to see which blocks differ</source>
+        <translation>異なるブロックを調べるためのフォルダ</translation>
+    </message>
+    <message>
+        <source>Small files are read from the disk, even those that the system has in memory. Slower.</source>
+        <translation>小さなファイルがシステムのメモリ内にあっても、ディスクから読み込みます。遅くなります。</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>選択(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>選択(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Manifest:</source>
+        <translation>マニフェスト(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y of the files:</source>
+        <translation>ファイルのコピー(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>Manifest to check with</source>
+        <translation>検査に使うマニフェスト</translation>
+    </message>
+    <message>
+        <source>Copy to compare with</source>
+        <translation>比較するコピー</translation>
+    </message>
+    <message>
+        <source>a file on another disk</source>
+        <translation>別のディスク上のファイル</translation>
+    </message>
+    <message>
+        <source>Chec&amp;ksum:</source>
+        <translation>チェックサム(&amp;K):</translation>
+    </message>
+    <message>
+        <source>Fo&amp;rmat:</source>
+        <translation>形式(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Save &amp;as:</source>
+        <translation>保存先(&amp;A):</translation>
+    </message>
+    <message>
+        <source>Manifest to make</source>
+        <translation>作成するマニフェスト</translation>
+    </message>
+    <message>
+        <source>Manifests (*.manifest);;All files (*)</source>
+        <translation>マニフェスト (*.manifest);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>A manifest records the checksum, size and date of each file. Make one while the files are good, and keep it on another disk. Later, a check reads the files again and lists what has changed, above all files with other content but the same date: failing disks, memory and cables cause this, programs do not.</source>
+        <translation>マニフェストは、各ファイルのチェックサム、サイズ、日付を記録します。ファイルが正常なうちに作成し、別のディスクに保管してください。後で検査を行うと、ファイルがもう一度読み込まれ、変化したものが一覧表示されます。とりわけ、日付が同じで内容が異なるファイルです。その原因は故障しつつあるディスク、メモリ、ケーブルで、プログラムではありません。</translation>
+    </message>
+    <message>
+        <source>The files are only read.</source>
+        <translation>ファイルは読み込まれるだけです。</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Filter by path</source>
+        <translation>パスでフィルタ</translation>
+    </message>
+    <message>
+        <source>What has changed</source>
+        <translation>変化したもの</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Folder with the files</source>
+        <translation>ファイルのあるフォルダ</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1はすでに存在します。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Make manifest</source>
+        <translation>マニフェストを作成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>再開(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>停止しています…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>一時停止中: %1</translation>
+    </message>
+    <message>
+        <source>All differences</source>
+        <translation>すべての相違点</translation>
+    </message>
+    <message numerus="yes">
+        <source>difference(s)</source>
+        <translation>
+            <numerusform>件の相違点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>変化したものはありません。</translation>
+    </message>
+    <message>
+        <source>For suspicious files that were compared with a copy, and whose place on the disk is known</source>
+        <translation>コピーと比較済みで、ディスク上の位置がわかっている疑わしいファイルに使用できます</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <source>Unlo&amp;ck</source>
+        <translation>ロックを解除(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Password of one of its users, or the recovery key; it is not stored</source>
+        <translation>ユーザのいずれかのパスワード、または復旧キー。入力内容は保存されません</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>パスワード(&amp;W):</translation>
+    </message>
+    <message>
+        <source>%1, encrypted</source>
+        <translation>%1、暗号化</translation>
+    </message>
+    <message>
+        <source>Checking the password…</source>
+        <translation>パスワードを確認中…</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
@@ -12823,6 +14699,213 @@ Opening a disk never changes it.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ReadTestMap</name>
+    <message>
+        <source>left to read</source>
+        <translation>未読み込み</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>読み込み済み</translation>
+    </message>
+    <message>
+        <source>read slowly</source>
+        <translation>低速で読み込み</translation>
+    </message>
+    <message>
+        <source>skipped after errors</source>
+        <translation>エラーの後にスキップ</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>読み込み不可</translation>
+    </message>
+    <message>
+        <source>Map of the disk</source>
+        <translation>ディスクのマップ</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>バイト%2から%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestText</name>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%2中%1、%3/s、残り%4:%5</translation>
+    </message>
+    <message>
+        <source>Stopped. With the same map file, the test continues.</source>
+        <translation>停止しました。同じマップファイルを使うと、テストを続けることができます。</translation>
+    </message>
+    <message>
+        <source>Stopped. Not everything was read.</source>
+        <translation>停止しました。まだすべては読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (%2 bytes). Copy the disk before anything else is tried.</source>
+        <translation>%1を読み込めません (%2バイト)。ほかの何かを試す前に、ディスクをコピーしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) are slow; the slowest took %1 ms.</source>
+        <translation>
+            <numerusform>低速な領域が%n個あります。最も遅い領域では%1 msかかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more slow areas than are listed.</source>
+        <translation>一覧にあるもののほかにも、低速な領域があります。</translation>
+    </message>
+    <message>
+        <source>Everything had been read already. To read it again, choose another map file.</source>
+        <translation>すべてすでに読み込み済みでした。もう一度読み込むには、別のマップファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Everything can be read.</source>
+        <translation>すべて読み込めます。</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>低速</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>読み込み不可</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestWindow</name>
+    <message>
+        <source>Read test of the dis&amp;k…</source>
+        <translation>ディスクの読み込みテスト(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Reads the whole disk and shows its unreadable and slow areas</source>
+        <translation>ディスク全体を読み込み、読み込めない部分と遅い部分を示します</translation>
+    </message>
+    <message>
+        <source>Start &amp;reading</source>
+        <translation>読み込みを開始(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>一時停止(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Read test of %1</source>
+        <translation>%1の読み込みテスト</translation>
+    </message>
+    <message>
+        <source>Reads everything once, and writes nothing to it. A disk that is failing wears with each test: copy it first.</source>
+        <translation>全体を1回読み込みます。何も書き込みません。故障しつつあるディスクはテストのたびに消耗します: 先にコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Unreadable and slow areas</source>
+        <translation>読み込めない領域と低速な領域</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>A double click shows the bytes</source>
+        <translation>ダブルクリックするとバイトが表示されます</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>A piece of 1 MiB that takes longer counts as slow</source>
+        <translation>1 MiBごとの読み込みにこれより長くかかった部分は、低速とみなされます</translation>
+    </message>
+    <message>
+        <source>How often each unreadable sector is tried again at the end</source>
+        <translation>読み込めない各セクタを最後に再試行する回数</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Records the areas read, in ddrescue’s format, so that a stopped test can continue</source>
+        <translation>読み込んだ部分をddrescueの形式で記録し、停止したテストを続けられるようにします</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>選択(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>S&amp;low from:</source>
+        <translation>低速とみなす時間(&amp;L):</translation>
+    </message>
+    <message>
+        <source>R&amp;etries of bad sectors:</source>
+        <translation>不良セクタの再試行回数(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;Map file:</source>
+        <translation>マップファイル(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Map file of the test</source>
+        <translation>テストのマップファイル</translation>
+    </message>
+    <message>
+        <source>Map files (*.map *.mapfile);;All files (*)</source>
+        <translation>マップファイル (*.map *.mapfile);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Stop the read test?</source>
+        <translation>読み込みテストを停止しますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>再開(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>一時停止中: %1</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::RecordsDialog</name>
     <message>
         <source>unknown time</source>
@@ -13004,6 +15087,17 @@ Opening a disk never changes it.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ResultRing</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Files by result</source>
+        <translation>結果別のファイル</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::ResultsPage</name>
     <message>
         <source>Disk</source>
@@ -13032,10 +15126,6 @@ Opening a disk never changes it.</source>
     <message>
         <source>&amp;Export…</source>
         <translation>書き出す(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
-        <translation>表 (*.csv);;Markdown (*.md);;画像 (*.svg *.png)</translation>
     </message>
     <message>
         <source>Export</source>
@@ -13076,6 +15166,38 @@ Opening a disk never changes it.</source>
     <message>
         <source>Cannot write %1.</source>
         <translation>%1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>名前を変更(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Rename result</source>
+        <translation>結果の名前を変更</translation>
+    </message>
+    <message>
+        <source>Name (empty: the disk's):</source>
+        <translation>名前 (空欄の場合はディスクの名前):</translation>
+    </message>
+    <message>
+        <source>Delete result</source>
+        <translation>結果を削除</translation>
+    </message>
+    <message>
+        <source>Delete the result of %1?</source>
+        <translation>%1の結果を削除しますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;Markdown (*.md);;JSON (*.json);;Picture (*.svg *.png)</source>
+        <translation>表 (*.csv);;Markdown (*.md);;JSON (*.json);;画像 (*.svg *.png)</translation>
     </message>
 </context>
 <context>
@@ -13555,6 +15677,126 @@ Opening a disk never changes it.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::SpaceWindow</name>
+    <message>
+        <source>Sp&amp;ace used by files…</source>
+        <translation>ファイルの使用領域(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Shows as a map which files and folders take the space of a disk</source>
+        <translation>どのファイルやフォルダがディスクの領域を使用しているかをマップで示します</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>測定(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Space used by files</source>
+        <translation>ファイルの使用領域</translation>
+    </message>
+    <message>
+        <source>Folder or volume</source>
+        <translation>フォルダまたはボリューム</translation>
+    </message>
+    <message>
+        <source>Size of the boxes</source>
+        <translation>ボックスの大きさ</translation>
+    </message>
+    <message>
+        <source>Space on disk</source>
+        <translation>ディスク上のサイズ</translation>
+    </message>
+    <message>
+        <source>Size of the content</source>
+        <translation>内容のサイズ</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>穴</translation>
+    </message>
+    <message>
+        <source>Shared blocks</source>
+        <translation>共有ブロック</translation>
+    </message>
+    <message>
+        <source>Compressed content</source>
+        <translation>圧縮された内容</translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation>断片</translation>
+    </message>
+    <message>
+        <source>Number of files</source>
+        <translation>ファイル数</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>フォルダ(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Folder to measure</source>
+        <translation>測定するフォルダ</translation>
+    </message>
+    <message>
+        <source>Canceling…</source>
+        <translation>キャンセルしています…</translation>
+    </message>
+    <message>
+        <source>Reading %1: %2</source>
+        <translation>%1を読み込み中: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) or folder(s) could not be read; the first: %1</source>
+        <translation>
+            <numerusform>%n個のファイルまたはフォルダを読み込めませんでした。最初のもの: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SpeedDials</name>
+    <message>
+        <source>Read</source>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>Random read</source>
+        <translation>ランダム読み込み</translation>
+    </message>
+    <message>
+        <source>Random write</source>
+        <translation>ランダム書き込み</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>MB/s, %1 IOPS</source>
+        <translation>MB/s、%1 IOPS</translation>
+    </message>
+    <message>
+        <source>Speeds</source>
+        <translation>速度</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::SpeedForm</name>
     <message>
         <source>Profile default</source>
@@ -13649,8 +15891,12 @@ Opening a disk never changes it.</source>
         <translation>読み込みのみ</translation>
     </message>
     <message>
-        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <source>Destroy data (asks for the disk's name)</source>
         <translation>データを破棄 (ディスクの名前の入力が必要)</translation>
+    </message>
+    <message>
+        <source>Backup: 400 GB in files of all sizes</source>
+        <translation>バックアップ: さまざまなサイズのファイルで400 GB</translation>
     </message>
 </context>
 <context>
@@ -13803,14 +16049,6 @@ Opening a disk never changes it.</source>
         <translation>不明</translation>
     </message>
     <message>
-        <source>Save &amp;graph…</source>
-        <translation>グラフを保存(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Save graph</source>
-        <translation>グラフを保存</translation>
-    </message>
-    <message>
         <source>Cannot write %1.</source>
         <translation>%1に書き込めません。</translation>
     </message>
@@ -13841,7 +16079,7 @@ Opening a disk never changes it.</source>
     <message>
         <source>%1
 
-This test destroys data on the disk. To continue, enter the disk&apos;s name: %2</source>
+This test destroys data on the disk. To continue, enter the disk's name: %2</source>
         <translation>%1
 
 このテストはディスク上のデータを破棄します。続けるには、ディスクの名前を入力してください: %2</translation>
@@ -13897,6 +16135,74 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>The data was restored and verified.</source>
         <translation>データを復元して検証しました。</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <translation>キャッシュあり</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 MB/s</source>
+        <translation>%1 (%2): %3 MB/s</translation>
+    </message>
+    <message>
+        <source>Save pict&amp;ure…</source>
+        <translation>画像を保存(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>クイック</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>フル</translation>
+    </message>
+    <message>
+        <source>Sustained</source>
+        <translation>持続</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>Server %1, file system %2, mounted with: %3.</source>
+        <translation>サーバ%1、ファイルシステム%2、マウントオプション: %3。</translation>
+    </message>
+    <message>
+        <source>%1 that neither the test nor the previous content explains were replaced; the undo record %2 has them.</source>
+        <translation>テストでも以前の内容でも説明できない%1が置き換えられました。置き換えられたデータは取り消し記録%2にあります。</translation>
+    </message>
+    <message>
+        <source>A speed test of %1 was interrupted. Its data cannot be restored now: %2.</source>
+        <translation>%1の速度テストが中断されました。現在はそのデータを復元できません: %2。</translation>
+    </message>
+    <message>
+        <source>Check that %1 is the right disk: %2.</source>
+        <translation>%1が正しいディスクであることを確認してください: %2。</translation>
     </message>
 </context>
 <context>
@@ -13991,7 +16297,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>At 0x%1: %2</source>
-        <extracomment>What has the byte at an offset: a file&apos;s path, or a structure of the file system</extracomment>
+        <extracomment>What has the byte at an offset: a file's path, or a structure of the file system</extracomment>
         <translation>0x%1: %2</translation>
     </message>
 </context>
@@ -14008,6 +16314,18 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>Evaluating…</source>
         <translation>評価しています…</translation>
+    </message>
+    <message>
+        <source>%1 (section of %2)</source>
+        <translation>%1 (%2のセクション)</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>セクション%1</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>実行を停止しました。</translation>
     </message>
 </context>
 <context>
@@ -14117,6 +16435,14 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <source>%1 at %2</source>
         <translation>%2の%1</translation>
     </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Open what the template made in memory, such as unpacked data, in a tab</source>
+        <translation>展開したデータなど、テンプレートがメモリ内に作ったものをタブで開きます</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureWorker</name>
@@ -14139,6 +16465,10 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
         <translation>構造体がその間に再評価された。再試行すること</translation>
+    </message>
+    <message>
+        <source>Further output is not shown.</source>
+        <translation>これ以降の出力は表示されません。</translation>
     </message>
 </context>
 <context>
@@ -14435,6 +16765,92 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::TemplateAssistant</name>
+    <message>
+        <source>Completions</source>
+        <translation>補完候補</translation>
+    </message>
+    <message>
+        <source>No completions here.</source>
+        <translation>ここに補完候補はありません。</translation>
+    </message>
+    <message>
+        <source>%1: size varies</source>
+        <translation>%1: サイズは可変</translation>
+    </message>
+    <message>
+        <source>Bit</source>
+        <extracomment>Columns of a table: where a member lies in its structure, and how large it is</extracomment>
+        <translation>ビット位置</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>ビット数</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Declared in %1, line %2</source>
+        <translation>%1の行%2で宣言</translation>
+    </message>
+    <message>
+        <source>The definition of this name is not known.</source>
+        <translation>この名前の定義は不明です。</translation>
+    </message>
+    <message>
+        <source>Place the cursor on a name to rename it.</source>
+        <translation>変更する名前にカーソルを置いてください。</translation>
+    </message>
+    <message>
+        <source>This name is declared in another file; rename it there.</source>
+        <translation>この名前は別のファイルで宣言されています。そのファイルで変更してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>New name of %1 (used %n time(s) in this file):</source>
+        <translation>
+            <numerusform>%1の新しい名前 (このファイルで%n回使用):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 uses it, too, and is not changed.</source>
+        <translation>%1でも使用されていますが、そちらは変更されません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other occurrence(s), from line %1, may be the same name and are not changed.</source>
+        <translation>
+            <numerusform>行%1以降のほかの%nか所は同じ名前の可能性がありますが、変更されません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occurrence(s), from line %1, may also mean another declaration.</source>
+        <translation>
+            <numerusform>行%1以降の%nか所は、別の宣言を指している可能性もあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid name. Use letters, digits and underscores.</source>
+        <translation>「%1」は有効な名前ではありません。英字、数字、アンダースコアを使用してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is already declared here.</source>
+        <translation>「%1」はここですでに宣言されています。</translation>
+    </message>
+    <message>
+        <source>The template cannot be formatted without changing its meaning.</source>
+        <translation>このテンプレートは、意味を変えずに整形することができません。</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::TemplateBar</name>
     <message>
         <source>Run template here</source>
@@ -14487,6 +16903,10 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>Template text</source>
         <translation>テンプレートのテキスト</translation>
+    </message>
+    <message>
+        <source>Click to set or remove a breakpoint (F9)</source>
+        <translation>クリックしてブレークポイントを設定または削除 (F9)</translation>
     </message>
 </context>
 <context>
@@ -14572,6 +16992,135 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <source>A template named “%1” already exists. Replace it?</source>
         <translation>「%1」という名前のテンプレートはすでに存在します。置き換えますか？</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <extracomment>A menu of what can be done with the text of a template</extracomment>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Complete, find definitions, rename, format</source>
+        <translation>補完、定義の検索、名前の変更、整形</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>補完</translation>
+    </message>
+    <message>
+        <source>Go to definition</source>
+        <translation>定義に移動</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>整形</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>置き換える…</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8; it can be read and duplicated.</source>
+        <translation>このファイルは UTF-8 ではありません。表示と複製はできます。</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <extracomment>A menu: breakpoints and steps</extracomment>
+        <translation>デバッグ</translation>
+    </message>
+    <message>
+        <source>Set breakpoints, run step by step</source>
+        <translation>ブレークポイントの設定、ステップ実行</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation>ブレークポイントを設定または削除</translation>
+    </message>
+    <message>
+        <source>Remove all breakpoints</source>
+        <translation>すべてのブレークポイントを削除</translation>
+    </message>
+    <message>
+        <source>Run to the next breakpoint</source>
+        <translation>次のブレークポイントまで実行</translation>
+    </message>
+    <message>
+        <source>Step over</source>
+        <translation>ステップオーバー</translation>
+    </message>
+    <message>
+        <source>Step into</source>
+        <translation>ステップイン</translation>
+    </message>
+    <message>
+        <source>Step out</source>
+        <translation>ステップアウト</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>実行を停止</translation>
+    </message>
+    <message>
+        <source>Stopped in %1, line %2</source>
+        <translation>%1の%2行目で停止しました</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TreemapView</name>
+    <message>
+        <source>%1 on disk, %2 of content</source>
+        <translation>ディスク上%1、内容%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n個のファイル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with shared blocks counted in each file</source>
+        <translation>共有ブロックを各ファイルで数えると%1</translation>
+    </message>
+    <message>
+        <source>%1 shared with other files</source>
+        <translation>%1をほかのファイルと共有</translation>
+    </message>
+    <message>
+        <source>%1 are holes</source>
+        <translation>%1は穴</translation>
+    </message>
+    <message>
+        <source>%1 stored compressed</source>
+        <translation>%1を圧縮して保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fragment(s)</source>
+        <translation>
+            <numerusform>断片%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another file system, not counted</source>
+        <translation>別のファイルシステム。数えられていません</translation>
+    </message>
+    <message>
+        <source>Map of the space that files use</source>
+        <translation>ファイルが使用する領域のマップ</translation>
+    </message>
+    <message>
+        <source>This folder takes no space.</source>
+        <translation>このフォルダは領域を使用していません。</translation>
+    </message>
+    <message>
+        <source>Choose a folder or a volume to measure.</source>
+        <translation>測定するフォルダまたはボリュームを選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::TypeBox</name>
@@ -14595,7 +17144,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>アダプタがATAコマンドを転送しない</translation>
     </message>
     <message>
-        <source>the adapter truncates the drive&apos;s answers to ATA commands</source>
+        <source>the adapter truncates the drive's answers to ATA commands</source>
         <translation>アダプタがATAコマンドに対するドライブの応答を切り詰めている</translation>
     </message>
     <message>
@@ -14681,10 +17230,6 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
         <translation>{0}の空きは{1}で、{3}を残した{2}のテストには足りない</translation>
-    </message>
-    <message>
-        <source>the profile “files” needs a folder on a mounted volume</source>
-        <translation>プロファイル「files」には、マウントされたボリューム上のフォルダが必要</translation>
     </message>
     <message>
         <source>{} cannot be measured as a disk: {}</source>
@@ -14995,15 +17540,15 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>このデバイスには専用のドライブがない</translation>
     </message>
     <message>
-        <source>the drive&apos;s SMART log is empty</source>
+        <source>the drive's SMART log is empty</source>
         <translation>ドライブのSMARTログが空</translation>
     </message>
     <message>
-        <source>the drive&apos;s answer to IDENTIFY is empty</source>
+        <source>the drive's answer to IDENTIFY is empty</source>
         <translation>IDENTIFYに対するドライブの応答が空</translation>
     </message>
     <message>
-        <source>the drive&apos;s answer to IDENTIFY is damaged</source>
+        <source>the drive's answer to IDENTIFY is damaged</source>
         <translation>IDENTIFYに対するドライブの応答が壊れている</translation>
     </message>
     <message>
@@ -15019,11 +17564,11 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>ドライブで無効にされている</translation>
     </message>
     <message>
-        <source>The loop device reaches its file through the system&apos;s cache, which takes part (losetup --direct-io=on avoids it)</source>
+        <source>The loop device reaches its file through the system's cache, which takes part (losetup --direct-io=on avoids it)</source>
         <translation>ループデバイスはシステムのキャッシュを通してファイルにアクセスするため、キャッシュが結果に影響する (losetup --direct-io=onで回避できる)</translation>
     </message>
     <message>
-        <source>This is a disk in the computer&apos;s memory</source>
+        <source>This is a disk in the computer's memory</source>
         <translation>これはコンピュータのメモリ上のディスク</translation>
     </message>
     <message>
@@ -15047,10 +17592,6 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>50 MBのファイル1個</translation>
     </message>
     <message>
-        <source>Files of 2 MB to {}, in random order, 20 % trimmed mean</source>
-        <translation>2 MB～{}のファイル、ランダムな順序、20 %トリム平均</translation>
-    </message>
-    <message>
         <source>a file in {}, which lies on {}</source>
         <translation>{}内のファイル ({}上)</translation>
     </message>
@@ -15059,7 +17600,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>{}内のファイル</translation>
     </message>
     <message>
-        <source>The folder is in the computer&apos;s memory ({}), on no disk</source>
+        <source>The folder is in the computer's memory ({}), on no disk</source>
         <translation>フォルダはコンピュータのメモリ上にあり ({})、ディスク上にない</translation>
     </message>
     <message>
@@ -15067,7 +17608,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>{1}中{0}はファイルの穴: その部分の読み込みはディスクに届かない</translation>
     </message>
     <message>
-        <source>The system&apos;s cache takes part, as asked for</source>
+        <source>The system's cache takes part, as asked for</source>
         <translation>指定どおり、システムのキャッシュが結果に影響する</translation>
     </message>
     <message>
@@ -15211,7 +17752,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>キャッシュあり</translation>
     </message>
     <message>
-        <source>not the disk&apos;s figures alone</source>
+        <source>not the disk's figures alone</source>
         <translation>ディスクだけの数値ではない</translation>
     </message>
     <message>
@@ -15233,6 +17774,65 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>{} ({}, less is better)</source>
         <translation>{} ({}、小さいほどよい)</translation>
+    </message>
+    <message>
+        <source>cannot delete {}: {}</source>
+        <translation>{}を削除できない: {}</translation>
+    </message>
+    <message>
+        <source>the profile “{}” needs a folder on a mounted volume</source>
+        <translation>プロファイル「{}」には、マウントされたボリューム上のフォルダが必要</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} files of 2 MB to {}, in random order, 20 % trimmed mean</source>
+        <comment>{} file of 2 MB to {}, 20 % trimmed mean</comment>
+        <translation>
+            <numerusform>2 MB～{1}のファイル{0}個、ランダムな順序、20 %トリム平均</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create {} empty files</source>
+        <comment>Create {} empty file</comment>
+        <translation>
+            <numerusform>空のファイル{}個を作成</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {} empty files</source>
+        <comment>Delete {} empty file</comment>
+        <translation>
+            <numerusform>空のファイル{}個を削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, nothing cached</source>
+        <comment>List folders with {1}, {0} thread, nothing cached</comment>
+        <translation>
+            <numerusform>{1}でフォルダを一覧表示、{0}スレッド、キャッシュなし</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, cached</source>
+        <comment>List folders with {1}, {0} thread, cached</comment>
+        <translation>
+            <numerusform>{1}でフォルダを一覧表示、{0}スレッド、キャッシュあり</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List folders</source>
+        <translation>フォルダを一覧表示</translation>
+    </message>
+    <message>
+        <source>The system's file caches are emptied before each cold reading of folders, which slows other programs down for a while</source>
+        <translation>キャッシュのない状態でフォルダを読み込むたびに、先にシステムのファイルキャッシュを空にする。そのため、しばらくの間ほかのプログラムが遅くなる</translation>
+    </message>
+    <message>
+        <source>Back up {} in files of 4 KB to 64 MB</source>
+        <translation>4 KB～64 MBのファイルで{}をバックアップ</translation>
+    </message>
+    <message>
+        <source>{} holds none of the data that the interrupted speed test {} wrote: nothing was restored; the previous content is kept in {}</source>
+        <translation>{}には、中断された速度テスト{}が書き込んだデータがまったくない: 何も復元されていない。以前の内容は{}に保持されている</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
     <name>base</name>
@@ -119,24 +118,12 @@
         <translation>{} 位于要拷贝的磁盘上，且可用空间为 {}，但映像需要 {}；请选取另一个磁盘上的文件夹</translation>
     </message>
     <message>
-        <source>the source is in use and can change while it is copied ({}); unmount it, or use --live to copy it nevertheless</source>
-        <translation>源正在使用中，拷贝期间可能会更改 ({})；请将其卸载；若仍要拷贝，请使用 --live</translation>
-    </message>
-    <message>
-        <source>--used needs a source that is not in use ({}); unmount it first</source>
-        <translation>--used 需要未在使用的源 ({})；请先将其卸载</translation>
-    </message>
-    <message>
         <source>{} has sectors of {} bytes and {} of {}, and one is not a multiple of the other</source>
         <translation>{} 的扇区为 {} 个字节，{} 的扇区为 {} 个字节，两者之间没有倍数关系</translation>
     </message>
     <message>
         <source>the {} bytes of {} are not whole sectors of {} ({} bytes)</source>
         <translation>{1} 的 {0} 个字节不是 {2} 的扇区大小（{3} 个字节）的整数倍</translation>
-    </message>
-    <message>
-        <source>--sparse applies to images; {} is a device</source>
-        <translation>--sparse 适用于映像；{} 是设备</translation>
     </message>
     <message>
         <source>“{}” is not the name of {}; nothing was done</source>
@@ -249,6 +236,98 @@
     <message>
         <source>the folder is not writable</source>
         <translation>文件夹不可写入</translation>
+    </message>
+    <message>
+        <source>the source is in use and can change while it is copied ({}); unmount it, or allow that it is copied in use</source>
+        <translation>源正在使用中，拷贝期间可能会改变（{}）；请将其卸载，或允许在使用中拷贝</translation>
+    </message>
+    <message>
+        <source>copying only the used space needs a source that is not in use ({}); unmount it first</source>
+        <translation>仅拷贝已用空间需要源未在使用（{}）；请先将其卸载</translation>
+    </message>
+    <message>
+        <source>only images can have holes; {} is a device</source>
+        <translation>只有映像可以有空洞；{} 是设备</translation>
+    </message>
+    <message>
+        <source>{} ({}) has sectors of {} bytes and cannot be used on {}, which has sectors of {} bytes; create a new file system there and copy its files</source>
+        <translation>{}（{}）的扇区为 {} 字节，无法在 {} 上使用，后者的扇区为 {} 字节；请在该处新建文件系统并拷贝其文件</translation>
+    </message>
+    <message>
+        <source>the data read back from {} at byte {} differ from the data written</source>
+        <translation>从 {} 的字节 {} 处回读的数据与写入的数据不同</translation>
+    </message>
+    <message>
+        <source>the copy is complete, but its partition table or boot sector could not be adapted to the target: {}</source>
+        <translation>拷贝已完成，但无法使其分区表或引导扇区适应目标：{}</translation>
+    </message>
+    <message>
+        <source>{} is the map of a read test; its areas are in no copy; name another file, or use it with --domain</source>
+        <translation>{} 是读取测试的映射文件；其中的区域不在任何副本中；请指定另一个文件，或将其与 --domain 一起使用</translation>
+    </message>
+    <message>
+        <source>{} is not the map of a read test; name another file</source>
+        <translation>{} 不是读取测试的映射文件；请指定另一个文件</translation>
+    </message>
+    <message>
+        <source>{} is the disk to be read; name another file for the map</source>
+        <translation>{} 是要读取的磁盘；请为映射文件指定另一个文件</translation>
+    </message>
+    <message>
+        <source>The target is smaller than the source, but all partitions fit.</source>
+        <translation>目标小于源，但能容纳所有分区。</translation>
+    </message>
+    <message>
+        <source>The partition table is not changed and does not fit the size of the target: {}.</source>
+        <translation>分区表不会更改，且与目标的大小不符：{}。</translation>
+    </message>
+    <message>
+        <source>{} ({}) has sectors of {} bytes; Windows cannot use it on a disk with sectors of {}.</source>
+        <translation>{}（{}）的扇区为 {} 字节；Windows 无法在扇区为 {} 字节的磁盘上使用它。</translation>
+    </message>
+    <message>
+        <source>The boot sector gets the new number of sectors before the volume (before: {}, after: {}).</source>
+        <translation>引导扇区会写入宗卷之前扇区数的新值（之前：{}，之后：{}）。</translation>
+    </message>
+    <message>
+        <source>The boot sector keeps the old number of sectors before the volume: {}.</source>
+        <translation>引导扇区会保留宗卷之前扇区数的旧值：{}。</translation>
+    </message>
+    <message>
+        <source>{} has no known file system; what it holds may not work with sectors of {} bytes.</source>
+        <translation>{} 没有已知的文件系统；其中的内容在扇区为 {} 字节时可能无法使用。</translation>
+    </message>
+    <message>
+        <source>{} was written by a read test of another disk, or of this file before it changed; name another file</source>
+        <translation>{} 由另一个磁盘的读取测试写入，或由此文件更改之前的读取测试写入；请指定另一个文件</translation>
+    </message>
+    <message>
+        <source>the map file {} belongs to a copy from {} to {}, but this one is from {} to {}; name another file for the map</source>
+        <translation>映射文件 {} 属于从 {} 到 {} 的拷贝，但这次拷贝是从 {} 到 {}；请为映射文件指定另一个文件</translation>
+    </message>
+    <message>
+        <source>the map file {} says that the data at byte {} are copied, but {} and {} differ there: the map belongs to another copy, or one of the two was changed since; name another file for the map</source>
+        <translation>映射文件 {} 表示字节 {} 处的数据已拷贝，但 {} 和 {} 在该处不同：该映射文件属于另一个拷贝，或者两者之一此后已被更改；请为映射文件指定另一个文件</translation>
+    </message>
+    <message>
+        <source>{} is a domain map: it lists the areas to copy, not the copied ones; name another file, or use it with --domain</source>
+        <translation>{} 是域映射文件：它列出的是要拷贝的区域，而不是已拷贝的区域；请指定另一个文件，或将其与 --domain 一起使用</translation>
+    </message>
+    <message>
+        <source>{} exists and is not a domain map of this program; name another file</source>
+        <translation>{} 已存在，且不是此程序的域映射文件；请指定另一个文件</translation>
+    </message>
+    <message>
+        <source>The map file {} does not name its source and target. Samples of the {} that it lists as copied are the same in both.</source>
+        <translation>映射文件 {} 未注明其源和目标。在它列为已拷贝的 {} 中抽样比较，源和目标的内容相同。</translation>
+    </message>
+    <message>
+        <source>Nothing proves that the {1} that the map file {0} lists as copied are in this target.</source>
+        <translation>没有任何依据证明映射文件 {0} 列为已拷贝的 {1} 位于此目标中。</translation>
+    </message>
+    <message>
+        <source>{} is neither on a disk nor in an image; extract it to a file first</source>
+        <translation>{} 既不在磁盘上，也不在映像中；请先将其提取到文件</translation>
     </message>
 </context>
 <context>
@@ -529,7 +608,7 @@
         <translation>某个文件夹的最后一个条目被截断</translation>
     </message>
     <message>
-        <source>the checksum of a file&apos;s entry is wrong</source>
+        <source>the checksum of a file's entry is wrong</source>
         <translation>某个文件条目的校验和错误</translation>
     </message>
     <message>
@@ -2216,6 +2295,320 @@
         <source>The volume “{0}” has a folder {1}, named after the volume “{2}”. Before starting from this disk, rename it on a Mac: run “diskutil mount {3}”, then “sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”.</source>
         <translation>宗卷“{0}”中有文件夹 {1}，它以宗卷“{2}”命名。从此磁盘启动之前，请在 Mac 上将其重新命名：先运行“diskutil mount {3}”，然后运行“sudo mv /Volumes/{0}/{1} /Volumes/{0}/{4}”。</translation>
     </message>
+    <message>
+        <source>superblock of a snapshot</source>
+        <translation>快照的超级块</translation>
+    </message>
+    <message>
+        <source>container superblock in block 0</source>
+        <translation>块 0 中的容器超级块</translation>
+    </message>
+    <message>
+        <source>checkpoint map</source>
+        <translation>检查点映射</translation>
+    </message>
+    <message>
+        <source>space manager</source>
+        <translation>空间管理器</translation>
+    </message>
+    <message>
+        <source>checkpoint's object</source>
+        <translation>检查点的对象</translation>
+    </message>
+    <message>
+        <source>chunk address block</source>
+        <translation>区块地址块</translation>
+    </message>
+    <message>
+        <source>chunk-info block {}</source>
+        <translation>区块信息块 {}</translation>
+    </message>
+    <message>
+        <source>free queue</source>
+        <translation>空闲队列</translation>
+    </message>
+    <message>
+        <source>file tree</source>
+        <translation>文件树</translation>
+    </message>
+    <message>
+        <source>group descriptor</source>
+        <translation>组描述符</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>folder of inode {}</source>
+        <translation>inode {} 的文件夹</translation>
+    </message>
+    <message>
+        <source>block map of inode {}</source>
+        <translation>inode {} 的块映射</translation>
+    </message>
+    <message>
+        <source>file {}</source>
+        <translation>文件 {}</translation>
+    </message>
+    <message>
+        <source>file {} ({})</source>
+        <translation>文件 {}（{}）</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{1} 的 {0}</translation>
+    </message>
+    <message>
+        <source>“{}”</source>
+        <translation>“{}”</translation>
+    </message>
+    <message>
+        <source>resource fork</source>
+        <translation>资源分支</translation>
+    </message>
+    <message>
+        <source>extended attributes</source>
+        <translation>扩展属性</translation>
+    </message>
+    <message>
+        <source>extended attribute “{}”</source>
+        <translation>扩展属性“{}”</translation>
+    </message>
+    <message>
+        <source>block map</source>
+        <translation>块映射</translation>
+    </message>
+    <message>
+        <source>file {} is a placeholder: its content is not on this volume, but in a cloud, an archive or the store of a deduplicated volume</source>
+        <translation>文件 {} 是占位符：其内容不在此宗卷上，而在云端、归档或已进行重复数据删除的宗卷的存储区中</translation>
+    </message>
+    <message>
+        <source>file {} is damaged: it declares {} bytes, more than the volume has</source>
+        <translation>文件 {} 已损坏：它声明有 {} 个字节，超出了宗卷的大小</translation>
+    </message>
+    <message>
+        <source>the structures that say where these bytes of file {} lie are damaged</source>
+        <translation>说明文件 {} 的这些字节位于何处的结构已损坏</translation>
+    </message>
+</context>
+<context>
+    <name>health</name>
+    <message>
+        <source>{} is an image, which has no health of its own; name the disk it is stored on</source>
+        <translation>{} 是映像，自身没有健康状况；请指定存储它的磁盘</translation>
+    </message>
+    <message>
+        <source>{} is not a drive of its own; name the disk behind it ({})</source>
+        <translation>{} 自身不是驱动器；请指定其所在的磁盘（{}）</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the program smartctl is not installed (package smartmontools, 7.0 or later)</source>
+        <translation>无法读取 {} 的健康状况：未安装程序 smartctl（软件包 smartmontools，7.0 或更高版本）</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: {} does not answer in JSON; install smartmontools 7.0 or later</source>
+        <translation>无法读取 {} 的健康状况：{} 未以 JSON 应答；请安装 smartmontools 7.0 或更高版本</translation>
+    </message>
+    <message>
+        <source>the answer of smartctl about {} is damaged: {}</source>
+        <translation>smartctl 关于 {} 的应答已损坏：{}</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>它不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>it is nested more than {} levels deep</source>
+        <translation>其嵌套超过 {} 层</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: permission denied; run as root or administrator</source>
+        <translation>无法读取 {} 的健康状况：权限被拒绝；请以 root 或管理员身份运行</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the authorization request was dismissed</source>
+        <translation>无法读取 {} 的健康状况：授权请求已被关闭</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: smartctl does not know its USB adapter ({}); try --device-type</source>
+        <translation>无法读取 {} 的健康状况：smartctl 不认识其 USB 适配器（{}）；请尝试 --device-type</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: {}</source>
+        <translation>无法读取 {} 的健康状况：{}</translation>
+    </message>
+    <message>
+        <source>the drive, or the adapter in front of it, does not answer</source>
+        <translation>驱动器或其前面的适配器没有应答</translation>
+    </message>
+    <message>
+        <source>“{}” is not a device type of smartctl</source>
+        <translation>“{}”不是 smartctl 的设备类型</translation>
+    </message>
+    <message>
+        <source>{} did not accept the self-test: {}</source>
+        <translation>{} 未接受自检：{}</translation>
+    </message>
+    <message>
+        <source>smartctl {} cannot test NVMe drives; install smartmontools 7.4 or later</source>
+        <translation>smartctl {} 无法对 NVMe 驱动器进行自检；请安装 smartmontools 7.4 或更高版本</translation>
+    </message>
+    <message>
+        <source>self-tests of NVMe drives behind USB adapters are not started: some adapters disconnect the disk when asked for the result</source>
+        <translation>不会启动 USB 适配器后面的 NVMe 驱动器的自检：有些适配器在查询结果时会断开磁盘</translation>
+    </message>
+    <message>
+        <source>{} has no self-tests</source>
+        <translation>{} 没有自检功能</translation>
+    </message>
+    <message>
+        <source>{} is not a disk</source>
+        <translation>{} 不是磁盘</translation>
+    </message>
+    <message>
+        <source>unknown request “{}”</source>
+        <translation>未知的请求“{}”</translation>
+    </message>
+    <message>
+        <source>cannot read the health of {}: the elevated command failed</source>
+        <translation>无法读取 {} 的健康状况：以提升的权限运行的命令失败</translation>
+    </message>
+    <message>
+        <source>{} is in standby and was not woken</source>
+        <translation>{} 处于待机状态，未将其唤醒</translation>
+    </message>
+    <message>
+        <source>The drive reports that it is failing: copy its data now.</source>
+        <translation>驱动器报告自身出现故障：请立即拷贝其数据。</translation>
+    </message>
+    <message>
+        <source>Only {} % of the spare blocks are left; the drive's limit is {} %.</source>
+        <translation>备用块仅剩 {} %；驱动器的限值为 {} %。</translation>
+    </message>
+    <message>
+        <source>The spare blocks of the drive are used up.</source>
+        <translation>驱动器的备用块已用尽。</translation>
+    </message>
+    <message>
+        <source>The drive reports that its reliability is degraded by media or internal errors.</source>
+        <translation>驱动器报告其可靠性因介质错误或内部错误而下降。</translation>
+    </message>
+    <message>
+        <source>The drive has switched itself to read-only.</source>
+        <translation>驱动器已自行切换为只读。</translation>
+    </message>
+    <message>
+        <source>The power-loss protection of the drive's memory has failed.</source>
+        <translation>驱动器内存的断电保护已失效。</translation>
+    </message>
+    <message>
+        <source>The temperature is outside the drive's limits.</source>
+        <translation>温度超出驱动器的限值。</translation>
+    </message>
+    <message>
+        <source>The drive is hot: {} °C (limit {} °C).</source>
+        <translation>驱动器温度过高：{} °C（限值 {} °C）。</translation>
+    </message>
+    <message>
+        <source>The value {} is {}; the drive's limit is {}.</source>
+        <translation>属性 {} 的值为 {}；驱动器的限值为 {}。</translation>
+    </message>
+    <message>
+        <source>The value {} was below the drive's limit in the past.</source>
+        <translation>属性 {} 的值曾低于驱动器的限值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has replaced {} bad sectors.</source>
+        <comment>The drive has replaced {} bad sector.</comment>
+        <translation>
+            <numerusform>驱动器已替换 {} 个坏扇区。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors cannot be read reliably and wait to be replaced.</source>
+        <comment>{} sector cannot be read reliably and waits to be replaced.</comment>
+        <translation>
+            <numerusform>{} 个扇区无法可靠读取，等待替换。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} sectors were unreadable when the drive last checked itself.</source>
+        <comment>{} sector was unreadable when the drive last checked itself.</comment>
+        <translation>
+            <numerusform>驱动器上次自行检查时，{} 个扇区不可读。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has reported {} unrecoverable errors.</source>
+        <comment>The drive has reported {} unrecoverable error.</comment>
+        <translation>
+            <numerusform>驱动器已报告 {} 个不可恢复的错误。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} % of the rated endurance is used.</source>
+        <translation>额定写入寿命已用去 {} %。</translation>
+    </message>
+    <message>
+        <source>The last self-test failed.</source>
+        <translation>上次自检失败。</translation>
+    </message>
+    <message>
+        <source>The last self-test failed at sector {}.</source>
+        <translation>上次自检在扇区 {} 处失败。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} transfers were damaged between drive and computer: check the cable or adapter.</source>
+        <comment>{} transfer was damaged between drive and computer: check the cable or adapter.</comment>
+        <translation>
+            <numerusform>驱动器与电脑之间有 {} 次传输受损：请检查线缆或适配器。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive's error log has {} entries.</source>
+        <comment>The drive's error log has {} entry.</comment>
+        <translation>
+            <numerusform>驱动器的错误日志有 {} 个条目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Health monitoring (SMART) is switched off in the drive.</source>
+        <translation>驱动器中的健康监测 (SMART) 已关闭。</translation>
+    </message>
+    <message>
+        <source>The drive does not report its health.</source>
+        <translation>驱动器不报告其健康状况。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values are below the drive's limits.</source>
+        <comment>{} value is below the drive's limit.</comment>
+        <translation>
+            <numerusform>{} 个值低于驱动器的限值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} values were below the drive's limits in the past.</source>
+        <comment>{} value was below the drive's limit in the past.</comment>
+        <translation>
+            <numerusform>{} 个值曾低于驱动器的限值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive has {} bad sectors, replaced or waiting to be.</source>
+        <comment>The drive has {} bad sector, replaced or waiting to be.</comment>
+        <translation>
+            <numerusform>驱动器有 {} 个坏扇区，已替换或等待替换。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is what the system knows without administrator rights; reading the health with them shows more.</source>
+        <translation>这是系统在没有管理员权限时所知的内容；以管理员权限读取健康状况可显示更多。</translation>
+    </message>
+    <message>
+        <source>The adapter hides the drive's own verdict; the values are judged instead.</source>
+        <translation>适配器隐藏了驱动器自身的判断；因此改为根据各项数值判断。</translation>
+    </message>
 </context>
 <context>
     <name>io</name>
@@ -2240,7 +2633,7 @@
         <translation>无法打开 {}：需要密码，但此会话中没有运行 polkit 代理；请使用 sudo 或 pkexec 启动程序，或请管理员将您加入“disk”组</translation>
     </message>
     <message>
-        <source>cannot open {}: the system&apos;s policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
+        <source>cannot open {}: the system's policy (polkit) denies it to this user; start the program with sudo or pkexec, or ask an administrator to add you to the group “disk”</source>
         <translation>无法打开 {}：系统的策略 (polkit) 拒绝此用户打开；请使用 sudo 或 pkexec 启动程序，或请管理员将您加入“disk”组</translation>
     </message>
     <message>
@@ -2286,10 +2679,6 @@
     <message>
         <source>open-device can be started only by the window: its standard input is not a socket</source>
         <translation>open-device 只能由窗口启动：其标准输入不是套接字</translation>
-    </message>
-    <message>
-        <source>open-device is available only on Linux</source>
-        <translation>open-device 仅在 Linux 上可用</translation>
     </message>
     <message>
         <source>macOS did not allow opening {}; if you entered the password, allow this program Full Disk Access or Removable Volumes in System Settings &gt; Privacy &amp; Security; the disk that macOS runs from can be opened only from Recovery</source>
@@ -2380,8 +2769,8 @@
         <translation>{} 是文件夹，不是映像或设备</translation>
     </message>
     <message>
-        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</source>
-        <translation>{0} 是 Apple 稀疏捆绑包，即由许多文件组成的文件夹；请先在 Mac 上将其转换：hdiutil convert &apos;{0}&apos; -format UDTO -o &apos;{0}.cdr&apos;</translation>
+        <source>{0} is an Apple sparse bundle, a folder of many files; convert it first, on a Mac: hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</source>
+        <translation>{0} 是 Apple 稀疏捆绑包，即由许多文件组成的文件夹；请先在 Mac 上将其转换：hdiutil convert '{0}' -format UDTO -o '{0}.cdr'</translation>
     </message>
     <message>
         <source>{} is neither an image file nor a disk</source>
@@ -2632,7 +3021,7 @@
         <translation>{}（通过 {}）</translation>
     </message>
     <message>
-        <source>cannot open {}: the system&apos;s policy denies access to this user, or no password prompt was possible</source>
+        <source>cannot open {}: the system's policy denies access to this user, or no password prompt was possible</source>
         <translation>无法打开 {}：系统的策略拒绝此用户访问，或无法显示密码提示</translation>
     </message>
     <message>
@@ -2656,7 +3045,7 @@
         <translation>请先在 Mac 上将其转换：{}</translation>
     </message>
     <message>
-        <source>Convert it first, with VMware&apos;s tool: {}</source>
+        <source>Convert it first, with VMware's tool: {}</source>
         <translation>请先使用 VMware 的工具将其转换：{}</translation>
     </message>
     <message>
@@ -2831,6 +3220,62 @@
         <source>is {}</source>
         <translation>{}</translation>
     </message>
+    <message>
+        <source>cannot read where {} lies on its disk: {}</source>
+        <translation>无法读取 {} 在其磁盘上的位置：{}</translation>
+    </message>
+    <message>
+        <source>cannot start {}: {}</source>
+        <translation>无法启动 {}：{}</translation>
+    </message>
+    <message>
+        <source>{} did not end within {} seconds</source>
+        <translation>{} 未在 {} 秒内结束</translation>
+    </message>
+    <message>
+        <source>{} printed more than {} bytes</source>
+        <translation>{} 的输出超过 {} 个字节</translation>
+    </message>
+    <message>
+        <source>{} ended unexpectedly</source>
+        <translation>{} 意外结束</translation>
+    </message>
+    <message>
+        <source>{} was canceled</source>
+        <translation>{} 已取消</translation>
+    </message>
+    <message>
+        <source>the system does not know the health of {}</source>
+        <translation>系统不知道 {} 的健康状况</translation>
+    </message>
+    <message>
+        <source>{0} is read-only by a rule of Windows, not by itself. To change that, type in diskpart: select disk {1}, attributes disk clear readonly</source>
+        <translation>{0} 因 Windows 的规则而为只读，并非自身只读。若要更改，请在 diskpart 中键入：select disk {1}, attributes disk clear readonly</translation>
+    </message>
+    <message>
+        <source>{0} is offline and read-only by a rule of Windows (its policy for new disks), not by itself. To change that, type in diskpart: select disk {1}, online disk, attributes disk clear readonly</source>
+        <translation>{0} 因 Windows 的规则（其对新磁盘的策略）而脱机且为只读，并非自身如此。若要更改，请在 diskpart 中键入：select disk {1}, online disk, attributes disk clear readonly</translation>
+    </message>
+    <message>
+        <source>open-device can be started only by the window</source>
+        <translation>open-device 只能由窗口启动</translation>
+    </message>
+    <message>
+        <source>the elevated program that opens the disk sent an unknown answer</source>
+        <translation>打开磁盘的提升权限的程序返回了未知的应答</translation>
+    </message>
+    <message>
+        <source>cannot open {}: permission was given for “{}”, but the disk is now “{}”</source>
+        <translation>无法打开 {}：权限是针对“{}”授予的，但磁盘现在是“{}”</translation>
+    </message>
+    <message>
+        <source>cannot open {}: Windows did not start the program that opens disks as administrator: {}</source>
+        <translation>无法打开 {}：Windows 未启动以管理员身份打开磁盘的程序：{}</translation>
+    </message>
+    <message>
+        <source>open-device is not available on this system</source>
+        <translation>open-device 在此系统上不可用</translation>
+    </message>
 </context>
 <context>
     <name>lang</name>
@@ -2839,27 +3284,27 @@
         <translation>已取消</translation>
     </message>
     <message>
-        <source>unknown suffix &apos;{}&apos;</source>
+        <source>unknown suffix '{}'</source>
         <translation>未知的后缀“{}”</translation>
     </message>
     <message>
-        <source>nothing has a member named &apos;{}&apos;</source>
+        <source>nothing has a member named '{}'</source>
         <translation>没有任何对象具有名为“{}”的成员</translation>
     </message>
     <message>
-        <source>the enum &apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <source>the enum '{}' has no entry '{}'</source>
         <translation>枚举“{}”没有条目“{}”</translation>
     </message>
     <message>
-        <source>unknown name &apos;{}&apos;</source>
+        <source>unknown name '{}'</source>
         <translation>未知的名称“{}”</translation>
     </message>
     <message>
-        <source>unknown function &apos;{}&apos;</source>
+        <source>unknown function '{}'</source>
         <translation>未知的函数“{}”</translation>
     </message>
     <message>
-        <source>unknown type &apos;{}&apos;</source>
+        <source>unknown type '{}'</source>
         <translation>未知的类型“{}”</translation>
     </message>
     <message>
@@ -2895,7 +3340,7 @@
         <translation>文本长于 16 MiB</translation>
     </message>
     <message>
-        <source>function &apos;{}&apos; does not exist</source>
+        <source>function '{}' does not exist</source>
         <translation>函数“{}”不存在</translation>
     </message>
     <message>
@@ -2915,19 +3360,19 @@
         <translation>函数之间的相互调用过深</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} arguments</source>
+        <source>'{}' needs {} arguments</source>
         <translation>“{}”需要 {} 个参数</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; takes {} arguments, not {}</source>
+        <source>'{}' takes {} arguments, not {}</source>
         <translation>“{}”需要 {} 个参数，而不是 {} 个</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; takes {} to {} arguments, not {}</source>
+        <source>'{}' takes {} to {} arguments, not {}</source>
         <translation>“{}”需要 {} 到 {} 个参数，而不是 {} 个</translation>
     </message>
     <message>
-        <source>the texts given to &apos;{}&apos; are longer than {} MiB together</source>
+        <source>the texts given to '{}' are longer than {} MiB together</source>
         <translation>传给“{}”的文本合计长于 {} MiB</translation>
     </message>
     <message>
@@ -2943,11 +3388,11 @@
         <translation>数字必须在 0 到 {} 之间</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a number</source>
+        <source>'{}' is not a number</source>
         <translation>“{}”不是数字</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a hexadecimal digit</source>
+        <source>'{}' is not a hexadecimal digit</source>
         <translation>“{}”不是十六进制数字</translation>
     </message>
     <message>
@@ -2979,15 +3424,15 @@
         <translation>只能更改单个值，而此项有成员</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a GUID</source>
+        <source>'{}' is not a GUID</source>
         <translation>“{}”不是 GUID</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not fit in {} bits</source>
+        <source>'{}' does not fit in {} bits</source>
         <translation>“{}”超出了 {} 位的范围</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no entry &apos;{}&apos;</source>
+        <source>'{}' has no entry '{}'</source>
         <translation>“{}”没有条目“{}”</translation>
     </message>
     <message>
@@ -3031,7 +3476,7 @@
         <translation>这不是模板的字段</translation>
     </message>
     <message>
-        <source>the template has no type &apos;{}&apos;</source>
+        <source>the template has no type '{}'</source>
         <translation>模板没有类型“{}”</translation>
     </message>
     <message>
@@ -3063,7 +3508,7 @@
         <translation>类型没有地址</translation>
     </message>
     <message>
-        <source>the size of &apos;{}&apos; is not always the same</source>
+        <source>the size of '{}' is not always the same</source>
         <translation>“{}”的大小不固定</translation>
     </message>
     <message>
@@ -3115,7 +3560,7 @@
         <translation>结构的嵌套超过了 {} 层</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no bytes that could be pointed to</source>
+        <source>'{}' has no bytes that could be pointed to</source>
         <translation>“{}”没有可以指向的字节</translation>
     </message>
     <message>
@@ -3175,7 +3620,7 @@
         <translation>此模板参数是类型，不是值</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not exist here</source>
+        <source>'{}' does not exist here</source>
         <translation>“{}”在此处不存在</translation>
     </message>
     <message>
@@ -3187,7 +3632,7 @@
         <translation>数组没有成员，只有元素</translation>
     </message>
     <message>
-        <source>member &apos;{}&apos; does not exist here</source>
+        <source>member '{}' does not exist here</source>
         <translation>成员“{}”在此处不存在</translation>
     </message>
     <message>
@@ -3227,11 +3672,11 @@
         <translation>此处不能放置任何内容</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has no bytes that could be placed</source>
+        <source>'{}' has no bytes that could be placed</source>
         <translation>“{}”没有可以放置的字节</translation>
     </message>
     <message>
-        <source>a pointer&apos;s address must be a number</source>
+        <source>a pointer's address must be a number</source>
         <translation>指针的地址必须为数字</translation>
     </message>
     <message>
@@ -3271,11 +3716,11 @@
         <translation>位域大于 1048576 位</translation>
     </message>
     <message>
-        <source>a bitfield&apos;s member has at most 128 bits</source>
+        <source>a bitfield's member has at most 128 bits</source>
         <translation>位域的成员最多有 128 位</translation>
     </message>
     <message>
-        <source>a bitfield&apos;s member is a number, a bool or an enum</source>
+        <source>a bitfield's member is a number, a bool or an enum</source>
         <translation>位域的成员为数字、布尔值或枚举</translation>
     </message>
     <message>
@@ -3283,27 +3728,27 @@
         <translation>位域只能包含位和其他位域</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not an index</source>
+        <source>'{}' is not an index</source>
         <translation>“{}”不是索引</translation>
     </message>
     <message>
-        <source>element [{}] does not exist in &apos;{}&apos;</source>
+        <source>element [{}] does not exist in '{}'</source>
         <translation>“{1}”中不存在元素 [{0}]</translation>
     </message>
     <message>
-        <source>only a pointer leads on with &apos;*&apos;</source>
-        <translation>只有指针才能用 &apos;*&apos; 继续</translation>
+        <source>only a pointer leads on with '*'</source>
+        <translation>只有指针才能用 '*' 继续</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a name</source>
+        <source>'{}' is not a name</source>
         <translation>“{}”不是名称</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is an array: it has elements, not members</source>
+        <source>'{}' is an array: it has elements, not members</source>
         <translation>“{}”是数组：它有元素，没有成员</translation>
     </message>
     <message>
-        <source>member &apos;{}&apos; does not exist</source>
+        <source>member '{}' does not exist</source>
         <translation>成员“{}”不存在</translation>
     </message>
     <message>
@@ -3339,7 +3784,7 @@
         <translation>只能赋予大小相同的字段</translation>
     </message>
     <message>
-        <source>this is not &apos;{}&apos;</source>
+        <source>this is not '{}'</source>
         <translation>这不是“{}”</translation>
     </message>
     <message>
@@ -3379,7 +3824,7 @@
         <translation>未知的类型</translation>
     </message>
     <message>
-        <source>the type&apos;s aliases nest too deeply</source>
+        <source>the type's aliases nest too deeply</source>
         <translation>类型的别名嵌套过深</translation>
     </message>
     <message>
@@ -3391,15 +3836,15 @@
         <translation>某个模板参数长于 {} 个字节</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template arguments</source>
+        <source>'{}' needs {} template arguments</source>
         <translation>“{}”需要 {} 个模板参数</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template argument, not {}</source>
+        <source>'{}' needs {} template argument, not {}</source>
         <translation>“{}”需要 {} 个模板参数，而不是 {} 个</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; needs {} template arguments, not {}</source>
+        <source>'{}' needs {} template arguments, not {}</source>
         <translation>“{}”需要 {} 个模板参数，而不是 {} 个</translation>
     </message>
     <message>
@@ -3491,27 +3936,27 @@
         <translation>错误过多；其余的不显示</translation>
     </message>
     <message>
-        <source>this comment is never closed: expected &apos;*/&apos;</source>
-        <translation>此注释没有结束：应为 &apos;*/&apos;</translation>
+        <source>this comment is never closed: expected '*/'</source>
+        <translation>此注释没有结束：应为 '*/'</translation>
     </message>
     <message>
         <source>a control character ({}) does not belong in a template</source>
         <translation>模板中不应有控制字符 ({})</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; means nothing here</source>
-        <translation>&apos;{}&apos; 在此处没有意义</translation>
+        <source>'{}' means nothing here</source>
+        <translation>'{}' 在此处没有意义</translation>
     </message>
     <message>
         <source>expected digits of base {} after the prefix</source>
         <translation>前缀之后应为 {} 进制的数字</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not belong to a number of base {}</source>
-        <translation>&apos;{}&apos; 不属于 {} 进制的数字</translation>
+        <source>'{}' does not belong to a number of base {}</source>
+        <translation>'{}' 不属于 {} 进制的数字</translation>
     </message>
     <message>
-        <source>this number is out of a double&apos;s range</source>
+        <source>this number is out of a double's range</source>
         <translation>此数字超出了 double 的范围</translation>
     </message>
     <message>
@@ -3535,8 +3980,8 @@
         <translation>此字符串未在其所在行结束：应为 {}</translation>
     </message>
     <message>
-        <source>this character is not closed: expected “&apos;”</source>
-        <translation>此字符没有结束：应为“&apos;”</translation>
+        <source>this character is not closed: expected “'”</source>
+        <translation>此字符没有结束：应为“'”</translation>
     </message>
     <message>
         <source>a character literal needs a character</source>
@@ -3583,7 +4028,7 @@
         <translation>对象大于 16 MiB</translation>
     </message>
     <message>
-        <source>an object&apos;s length is a multiple of 4 and at least 8</source>
+        <source>an object's length is a multiple of 4 and at least 8</source>
         <translation>对象的长度为 4 的倍数，且至少为 8</translation>
     </message>
     <message>
@@ -3667,11 +4112,11 @@
         <translation>进制为 2 到 36，或为 0</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; does not fit in 128 bits</source>
+        <source>'{}' does not fit in 128 bits</source>
         <translation>“{}”超出了 128 位的范围</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a number of base {}</source>
+        <source>'{}' is not a number of base {}</source>
         <translation>“{}”不是 {} 进制的数字</translation>
     </message>
     <message>
@@ -3679,12 +4124,12 @@
         <translation>时间</translation>
     </message>
     <message>
-        <source>expected &apos;;&apos; after {}</source>
-        <translation>{}之后应为 &apos;;&apos;</translation>
+        <source>expected ';' after {}</source>
+        <translation>{}之后应为 ';'</translation>
     </message>
     <message>
-        <source>expected &apos;;&apos; after {}, not {}</source>
-        <translation>{}之后应为 &apos;;&apos;，而不是 {}</translation>
+        <source>expected ';' after {}, not {}</source>
+        <translation>{}之后应为 ';'，而不是 {}</translation>
     </message>
     <message>
         <source>expected {}, not {}</source>
@@ -3711,8 +4156,8 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>a name after &apos;::&apos;</source>
-        <translation>&apos;::&apos; 之后的名称</translation>
+        <source>a name after '::'</source>
+        <translation>'::' 之后的名称</translation>
     </message>
     <message>
         <source>this name is too long</source>
@@ -3723,23 +4168,23 @@
         <translation>类型</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s arguments</source>
-        <translation>模板参数列表的 &apos;,&apos; 或 &apos;&gt;&apos;</translation>
+        <source>',' or '&gt;' of the template's arguments</source>
+        <translation>模板参数列表的 ',' 或 '&gt;'</translation>
     </message>
     <message>
         <source>a template parameter (T or auto N)</source>
         <translation>模板形参（T 或 auto N）</translation>
     </message>
     <message>
-        <source>a second parameter &apos;{}&apos;</source>
+        <source>a second parameter '{}'</source>
         <translation>重复的形参“{}”</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;&gt;&apos; of the template&apos;s parameters</source>
-        <translation>模板形参列表的 &apos;,&apos; 或 &apos;&gt;&apos;</translation>
+        <source>',' or '&gt;' of the template's parameters</source>
+        <translation>模板形参列表的 ',' 或 '&gt;'</translation>
     </message>
     <message>
-        <source>an attribute&apos;s name</source>
+        <source>an attribute's name</source>
         <translation>属性的名称</translation>
     </message>
     <message>
@@ -3747,7 +4192,7 @@
         <translation>{} 或 {}</translation>
     </message>
     <message>
-        <source>the namespace&apos;s name</source>
+        <source>the namespace's name</source>
         <translation>命名空间的名称</translation>
     </message>
     <message>
@@ -3759,7 +4204,7 @@
         <translation>它在此处开始</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is declared already</source>
+        <source>'{}' is declared already</source>
         <translation>“{}”已声明</translation>
     </message>
     <message>
@@ -3767,15 +4212,15 @@
         <translation>它首次在此处声明</translation>
     </message>
     <message>
-        <source>the struct&apos;s name</source>
+        <source>the struct's name</source>
         <translation>结构体的名称</translation>
     </message>
     <message>
-        <source>the union&apos;s name</source>
+        <source>the union's name</source>
         <translation>联合体的名称</translation>
     </message>
     <message>
-        <source>the bitfield&apos;s name</source>
+        <source>the bitfield's name</source>
         <translation>位域的名称</translation>
     </message>
     <message>
@@ -3799,15 +4244,15 @@
         <translation>位域</translation>
     </message>
     <message>
-        <source>the enum&apos;s name</source>
+        <source>the enum's name</source>
         <translation>枚举的名称</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the enum&apos;s type, as in &apos;enum E : u8&apos;</source>
-        <translation>&apos;:&apos; 和枚举的类型，例如 &apos;enum E : u8&apos;</translation>
+        <source>':' and the enum's type, as in 'enum E : u8'</source>
+        <translation>':' 和枚举的类型，例如 'enum E : u8'</translation>
     </message>
     <message>
-        <source>the enum&apos;s type</source>
+        <source>the enum's type</source>
         <translation>枚举的类型</translation>
     </message>
     <message>
@@ -3815,7 +4260,7 @@
         <translation>枚举项列表的 {}</translation>
     </message>
     <message>
-        <source>an enumerator&apos;s name</source>
+        <source>an enumerator's name</source>
         <translation>枚举项的名称</translation>
     </message>
     <message>
@@ -3831,31 +4276,31 @@
         <translation>枚举</translation>
     </message>
     <message>
-        <source>the type&apos;s name</source>
+        <source>the type's name</source>
         <translation>类型的名称</translation>
     </message>
     <message>
-        <source>&apos;=&apos; and a type, or &apos;;&apos;</source>
-        <translation>&apos;=&apos; 和类型，或 &apos;;&apos;</translation>
+        <source>'=' and a type, or ';'</source>
+        <translation>'=' 和类型，或 ';'</translation>
     </message>
     <message>
         <source>the using</source>
         <translation>using 声明</translation>
     </message>
     <message>
-        <source>the function&apos;s name</source>
+        <source>the function's name</source>
         <translation>函数的名称</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of the parameters</source>
-        <translation>形参列表的 &apos;(&apos;</translation>
+        <source>'(' of the parameters</source>
+        <translation>形参列表的 '('</translation>
     </message>
     <message>
-        <source>a parameter&apos;s type</source>
+        <source>a parameter's type</source>
         <translation>形参的类型</translation>
     </message>
     <message>
-        <source>a parameter&apos;s name</source>
+        <source>a parameter's name</source>
         <translation>形参的名称</translation>
     </message>
     <message>
@@ -3871,35 +4316,35 @@
         <translation>函数的 {}</translation>
     </message>
     <message>
-        <source>&apos;from&apos; after &apos;import *&apos;</source>
-        <translation>&apos;import *&apos; 之后的 &apos;from&apos;</translation>
+        <source>'from' after 'import *'</source>
+        <translation>'import *' 之后的 'from'</translation>
     </message>
     <message>
-        <source>a module&apos;s name, as in &apos;import std.mem&apos;</source>
-        <translation>模块的名称，例如 &apos;import std.mem&apos;</translation>
+        <source>a module's name, as in 'import std.mem'</source>
+        <translation>模块的名称，例如 'import std.mem'</translation>
     </message>
     <message>
-        <source>this module&apos;s name is too long</source>
+        <source>this module's name is too long</source>
         <translation>此模块的名称过长</translation>
     </message>
     <message>
-        <source>the new type&apos;s name</source>
+        <source>the new type's name</source>
         <translation>新类型的名称</translation>
     </message>
     <message>
-        <source>the new namespace&apos;s name</source>
+        <source>the new namespace's name</source>
         <translation>新命名空间的名称</translation>
     </message>
     <message>
-        <source>&apos;as&apos; and the new type&apos;s name</source>
-        <translation>&apos;as&apos; 和新类型的名称</translation>
+        <source>'as' and the new type's name</source>
+        <translation>'as' 和新类型的名称</translation>
     </message>
     <message>
         <source>the import</source>
         <translation>import 声明</translation>
     </message>
     <message>
-        <source>the module &apos;{}&apos; was not found (looked for {}.hexpat and {}.pat)</source>
+        <source>the module '{}' was not found (looked for {}.hexpat and {}.pat)</source>
         <translation>未找到模块“{}”（已查找 {}.hexpat 和 {}.pat）</translation>
     </message>
     <message>
@@ -3911,28 +4356,28 @@
         <translation>此表达式嵌套过深</translation>
     </message>
     <message>
-        <source>&apos;:&apos; of this &apos;?&apos;</source>
-        <translation>此 &apos;?&apos; 的 &apos;:&apos;</translation>
+        <source>':' of this '?'</source>
+        <translation>此 '?' 的 ':'</translation>
     </message>
     <message>
         <source>an expression</source>
         <translation>表达式</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of the cast</source>
-        <translation>类型转换的 &apos;(&apos;</translation>
+        <source>'(' of the cast</source>
+        <translation>类型转换的 '('</translation>
     </message>
     <message>
-        <source>&apos;)&apos; of the cast</source>
-        <translation>类型转换的 &apos;)&apos;</translation>
+        <source>')' of the cast</source>
+        <translation>类型转换的 ')'</translation>
     </message>
     <message>
         <source>a name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>a member&apos;s name after &apos;.&apos;</source>
-        <translation>&apos;.&apos; 之后的成员名称</translation>
+        <source>a member's name after '.'</source>
+        <translation>'.' 之后的成员名称</translation>
     </message>
     <message>
         <source>this {} closes nothing</source>
@@ -3947,12 +4392,12 @@
         <translation>赋值</translation>
     </message>
     <message>
-        <source>this &apos;else&apos; has no &apos;if&apos; before it</source>
-        <translation>此 &apos;else&apos; 之前没有 &apos;if&apos;</translation>
+        <source>this 'else' has no 'if' before it</source>
+        <translation>此 'else' 之前没有 'if'</translation>
     </message>
     <message>
-        <source>this &apos;catch&apos; has no &apos;try&apos; before it</source>
-        <translation>此 &apos;catch&apos; 之前没有 &apos;try&apos;</translation>
+        <source>this 'catch' has no 'try' before it</source>
+        <translation>此 'catch' 之前没有 'try'</translation>
     </message>
     <message>
         <source>{} cannot be declared in here, only at file level or in a namespace</source>
@@ -3971,23 +4416,23 @@
         <translation>声明或语句</translation>
     </message>
     <message>
-        <source>&apos;[&apos; after &apos;padding&apos;</source>
-        <translation>&apos;padding&apos; 之后的 &apos;[&apos;</translation>
+        <source>'[' after 'padding'</source>
+        <translation>'padding' 之后的 '['</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;while&apos;</source>
-        <translation>&apos;while&apos; 之后的 &apos;(&apos;</translation>
+        <source>'(' after 'while'</source>
+        <translation>'while' 之后的 '('</translation>
     </message>
     <message>
         <source>an array has one dimension; put the inner one into a struct</source>
         <translation>数组只有一维；请将内层数组放入结构体中</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the pointer&apos;s type, as in &apos;T *p : u32&apos;</source>
-        <translation>&apos;:&apos; 和指针的类型，例如 &apos;T *p : u32&apos;</translation>
+        <source>':' and the pointer's type, as in 'T *p : u32'</source>
+        <translation>':' 和指针的类型，例如 'T *p : u32'</translation>
     </message>
     <message>
-        <source>the pointer&apos;s type</source>
+        <source>the pointer's type</source>
         <translation>指针的类型</translation>
     </message>
     <message>
@@ -3999,56 +4444,56 @@
         <translation>变量</translation>
     </message>
     <message>
-        <source>the field&apos;s name</source>
+        <source>the field's name</source>
         <translation>字段的名称</translation>
     </message>
     <message>
-        <source>&apos;:&apos; and the field&apos;s width in bits</source>
-        <translation>&apos;:&apos; 和字段的宽度（以位为单位）</translation>
+        <source>':' and the field's width in bits</source>
+        <translation>':' 和字段的宽度（以位为单位）</translation>
     </message>
     <message>
         <source>the bit field</source>
         <translation>位字段</translation>
     </message>
     <message>
-        <source>&apos;=&apos; or another assignment</source>
-        <translation>&apos;=&apos; 或其他赋值符号</translation>
+        <source>'=' or another assignment</source>
+        <translation>'=' 或其他赋值符号</translation>
     </message>
     <message>
         <source>the call</source>
         <translation>调用</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;if&apos;</source>
-        <translation>&apos;if&apos; 之后的 &apos;(&apos;</translation>
+        <source>'(' after 'if'</source>
+        <translation>'if' 之后的 '('</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;for&apos;</source>
-        <translation>&apos;for&apos; 之后的 &apos;(&apos;</translation>
+        <source>'(' after 'for'</source>
+        <translation>'for' 之后的 '('</translation>
     </message>
     <message>
         <source>an assignment</source>
         <translation>赋值</translation>
     </message>
     <message>
-        <source>&apos;(&apos; after &apos;match&apos;</source>
-        <translation>&apos;match&apos; 之后的 &apos;(&apos;</translation>
+        <source>'(' after 'match'</source>
+        <translation>'match' 之后的 '('</translation>
     </message>
     <message>
         <source>{} of the cases</source>
         <translation>case 列表的 {}</translation>
     </message>
     <message>
-        <source>&apos;(&apos; of a case&apos;s patterns</source>
-        <translation>case 的模式列表的 &apos;(&apos;</translation>
+        <source>'(' of a case's patterns</source>
+        <translation>case 的模式列表的 '('</translation>
     </message>
     <message>
         <source>this case has {} patterns for {} values</source>
         <translation>此 case 有 {} 个模式，但有 {} 个值</translation>
     </message>
     <message>
-        <source>&apos;:&apos; after the patterns</source>
-        <translation>模式列表之后的 &apos;:&apos;</translation>
+        <source>':' after the patterns</source>
+        <translation>模式列表之后的 ':'</translation>
     </message>
     <message>
         <source>{} of the match</source>
@@ -4063,8 +4508,8 @@
         <translation>模板及其所包含的内容大于 64 MiB</translation>
     </message>
     <message>
-        <source>this condition is never closed: expected &apos;#endif&apos;</source>
-        <translation>此条件没有结束：应为 &apos;#endif&apos;</translation>
+        <source>this condition is never closed: expected '#endif'</source>
+        <translation>此条件没有结束：应为 '#endif'</translation>
     </message>
     <message>
         <source>the template is too large: more than 1,000,000 words and signs</source>
@@ -4087,8 +4532,8 @@
         <translation>带参数的宏不属于该语言</translation>
     </message>
     <message>
-        <source>expected a directive after &apos;#&apos;</source>
-        <translation>&apos;#&apos; 之后应为指令</translation>
+        <source>expected a directive after '#'</source>
+        <translation>'#' 之后应为指令</translation>
     </message>
     <message>
         <source>expected a name after #{}</source>
@@ -4107,8 +4552,8 @@
         <translation>同一条件中的第二个 #else</translation>
     </message>
     <message>
-        <source>&apos;#{}&apos; is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
-        <translation>&apos;#{}&apos; 不是指令；已知的有：include、define、undef、ifdef、ifndef、else、endif、error、pragma、import</translation>
+        <source>'#{}' is not a directive; known: include, define, undef, ifdef, ifndef, else, endif, error, pragma, import</source>
+        <translation>'#{}' 不是指令；已知的有：include、define、undef、ifdef、ifndef、else、endif、error、pragma、import</translation>
     </message>
     <message>
         <source>expected a file after #include: {} or {}</source>
@@ -4119,7 +4564,7 @@
         <translation>文件之间的相互包含过深：是否存在没有 #pragma once 的循环？</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; was not found</source>
+        <source>'{}' was not found</source>
         <translation>未找到“{}”</translation>
     </message>
     <message>
@@ -4147,12 +4592,12 @@
         <translation>{}：{}</translation>
     </message>
     <message>
-        <source>&apos;break&apos;</source>
-        <translation>&apos;break&apos;</translation>
+        <source>'break'</source>
+        <translation>'break'</translation>
     </message>
     <message>
-        <source>&apos;continue&apos;</source>
-        <translation>&apos;continue&apos;</translation>
+        <source>'continue'</source>
+        <translation>'continue'</translation>
     </message>
     <message>
         <source>a template cannot reach files or the network</source>
@@ -4163,7 +4608,7 @@
         <translation>列表的值多于数组的元素</translation>
     </message>
     <message>
-        <source>a list can only be an array variable&apos;s first value</source>
+        <source>a list can only be an array variable's first value</source>
         <translation>列表只能作为数组变量的初始值</translation>
     </message>
     <message>
@@ -4207,11 +4652,11 @@
         <translation>数据在此之前结束</translation>
     </message>
     <message>
-        <source>&apos;,&apos; or &apos;}&apos;</source>
-        <translation>&apos;,&apos; 或 &apos;}&apos;</translation>
+        <source>',' or '}'</source>
+        <translation>',' 或 '}'</translation>
     </message>
     <message>
-        <source>an enum&apos;s value has between 1 and 16 bytes</source>
+        <source>an enum's value has between 1 and 16 bytes</source>
         <translation>枚举的值应有1到16个字节</translation>
     </message>
     <message>
@@ -4221,6 +4666,46 @@
     <message>
         <source>sections cannot be made here</source>
         <translation>无法在此处创建段</translation>
+    </message>
+    <message>
+        <source>this distribution of random numbers does not exist</source>
+        <translation>此随机数分布不存在</translation>
+    </message>
+    <message>
+        <source>these parameters do not fit the distribution of random numbers</source>
+        <translation>这些参数与随机数分布不符</translation>
+    </message>
+    <message>
+        <source>this is encrypted in the source; decrypted fields cannot be changed</source>
+        <translation>此项在来源中已加密；解密后的字段不能更改</translation>
+    </message>
+    <message>
+        <source>disk::decrypted needs a struct of whole sectors, at most 1 MiB</source>
+        <translation>disk::decrypted 需要由整数个扇区构成的结构体，最大 1 MiB</translation>
+    </message>
+    <message>
+        <source>{} was made by a template in memory and can only be read</source>
+        <translation>{} 由模板在内存中创建，只能读取</translation>
+    </message>
+    <message>
+        <source>all elements of '{}' are evaluated at once: '{}' prints, sets the byte order or assigns a variable outside of it</source>
+        <translation>“{}”的所有元素会一次全部求值：“{}”会输出内容、设置字节序，或为其外部的变量赋值</translation>
+    </message>
+    <message>
+        <source>all elements of '{}' are evaluated at once: '{}' reads a variable that changes while the template runs</source>
+        <translation>“{}”的所有元素会一次全部求值：“{}”会读取在模板运行期间改变的变量</translation>
+    </message>
+    <message>
+        <source>this is still being evaluated</source>
+        <translation>此内容仍在求值</translation>
+    </message>
+    <message>
+        <source>'{}' changes something or takes references, so it is not called here</source>
+        <translation>“{}”会更改某些内容或接受引用，因此不会在此处调用</translation>
+    </message>
+    <message>
+        <source>this cannot be worked out in a watch</source>
+        <translation>此内容无法在监视中求值</translation>
     </message>
 </context>
 <context>
@@ -4232,6 +4717,281 @@
     <message>
         <source>A device, an image, or SOURCE#N for its partition N</source>
         <translation>设备、映像，或以 SOURCE#N 表示其分区 N</translation>
+    </message>
+</context>
+<context>
+    <name>manifest</name>
+    <message>
+        <source>canceled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>cannot open {}: {}</source>
+        <translation>无法打开 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot list the folder {}: {}</source>
+        <translation>无法列出文件夹 {}：{}</translation>
+    </message>
+    <message>
+        <source>cannot examine {}: {}</source>
+        <translation>无法查看 {} 的信息：{}</translation>
+    </message>
+    <message>
+        <source>{} is not a folder</source>
+        <translation>{} 不是文件夹</translation>
+    </message>
+    <message>
+        <source>another file has taken the place of {}</source>
+        <translation>另一个文件取代了 {}</translation>
+    </message>
+    <message>
+        <source>{} changed while it was read</source>
+        <translation>{} 在读取期间发生了改变</translation>
+    </message>
+    <message>
+        <source>the folders are nested too deeply</source>
+        <translation>文件夹嵌套过深</translation>
+    </message>
+    <message>
+        <source>“{}” does not exist in the volume; paths are case-sensitive</source>
+        <translation>“{}”在宗卷中不存在；路径区分大小写</translation>
+    </message>
+    <message>
+        <source>the volume has a name for a file that it does not contain</source>
+        <translation>宗卷中有一个名称，而其所指的文件不在宗卷中</translation>
+    </message>
+    <message>
+        <source>{} is not a manifest: line {} is neither JSON, nor a line of sha256sum, hashdeep or mtree</source>
+        <translation>{} 不是清单：第 {} 行既不是 JSON，也不是 sha256sum、hashdeep 或 mtree 的行</translation>
+    </message>
+    <message>
+        <source>{} has no lines of a manifest</source>
+        <translation>{} 不含清单的行</translation>
+    </message>
+    <message>
+        <source>line {} of the manifest {} is damaged</source>
+        <translation>清单 {1} 的第 {0} 行已损坏</translation>
+    </message>
+    <message>
+        <source>the manifest {} is incomplete: its last line is missing</source>
+        <translation>清单 {} 不完整：缺少其最后一行</translation>
+    </message>
+    <message>
+        <source>the manifest {} was made by a newer version of Sectorsmith (schema version {})</source>
+        <translation>清单 {} 由较新版本的 Sectorsmith 生成（结构版本 {}）</translation>
+    </message>
+    <message>
+        <source>the manifest {} has no checksums that are known here</source>
+        <translation>清单 {} 不含此处已知的校验和</translation>
+    </message>
+    <message>
+        <source>the checksums of {} have {} digits; none of the supported algorithms has this length</source>
+        <translation>{} 的校验和有 {} 位数字；支持的算法都没有这样的长度</translation>
+    </message>
+    <message>
+        <source>the {} format does not support {}</source>
+        <translation>{} 格式不支持 {}</translation>
+    </message>
+    <message>
+        <source>the {} format holds one checksum for each file</source>
+        <translation>{} 格式为每个文件保存一个校验和</translation>
+    </message>
+    <message>
+        <source>the {} format cannot hold the name {}</source>
+        <translation>{} 格式无法保存名称 {}</translation>
+    </message>
+    <message>
+        <source>cannot write to {}, which records the progress; the disk may be full</source>
+        <translation>无法写入记录进度的 {}；磁盘可能已满</translation>
+    </message>
+    <message>
+        <source>{} records the progress of another run ({}); delete it to start again</source>
+        <translation>{} 记录的是另一次运行（{}）的进度；若要重新开始，请将其删除</translation>
+    </message>
+    <message>
+        <source>the report {} needs the ending .txt, .html or .json</source>
+        <translation>报告 {} 的扩展名必须为 .txt、.html 或 .json</translation>
+    </message>
+    <message>
+        <source>cannot open the manifest {}</source>
+        <translation>无法打开清单 {}</translation>
+    </message>
+    <message>
+        <source>the manifest {} is damaged: it has {} entries, and its last line says {}</source>
+        <translation>清单 {} 已损坏：它有 {} 个条目，而其最后一行记录为 {} 个</translation>
+    </message>
+    <message>
+        <source>the manifest {} continues after its end, in line {}; it may be several manifests in one file</source>
+        <translation>清单 {} 在其结尾之后仍有内容（第 {} 行）；可能是一个文件中有多个清单</translation>
+    </message>
+    <message>
+        <source>the manifest {} lists “{}” twice, with different contents</source>
+        <translation>清单 {} 两次列出“{}”，而内容不同</translation>
+    </message>
+    <message>
+        <source>the volume has {} of the {} bytes of {}; its structures are damaged</source>
+        <translation>{2} 共有 {1} 个字节，宗卷中只有 {0} 个；其结构已损坏</translation>
+    </message>
+    <message>
+        <source>the content of {} is stored online only; download it first</source>
+        <translation>{} 的内容仅在线存储；请先下载</translation>
+    </message>
+    <message>
+        <source>{} is in use by another run</source>
+        <translation>{} 正由另一次运行使用</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>new date only</source>
+        <translation>仅日期为新</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>已移动</translation>
+    </message>
+    <message>
+        <source>size changed</source>
+        <translation>大小已改变</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已改变</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>可疑</translation>
+    </message>
+    <message>
+        <source>kind changed</source>
+        <translation>种类已改变</translation>
+    </message>
+    <message>
+        <source>link changed</source>
+        <translation>链接已改变</translation>
+    </message>
+    <message>
+        <source>changing</source>
+        <translation>正在改变</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>不可读</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
+        <source>SUSPICIOUS</source>
+        <translation>【可疑】</translation>
+    </message>
+    <message>
+        <source>was {}</source>
+        <translation>原为 {}</translation>
+    </message>
+    <message>
+        <source>{} bytes, was {}</source>
+        <translation>{} 字节，原为 {}</translation>
+    </message>
+    <message>
+        <source>not compared with the copy: {}</source>
+        <translation>未与副本比较：{}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy agrees with the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy agrees with the manifest</comment>
+        <translation>
+            <numerusform>副本有 {} 个 4 KiB 的块不同，且副本与清单一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the copy differs in {} blocks of 4 KiB, and the copy also differs from the manifest</source>
+        <comment>the copy differs in {} block of 4 KiB, and the copy also differs from the manifest</comment>
+        <translation>
+            <numerusform>副本有 {} 个 4 KiB 的块不同，且副本也与清单不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes {} to {}</source>
+        <translation>字节 {} 至 {}</translation>
+    </message>
+    <message>
+        <source>bytes {} to {}, on {} at {}</source>
+        <translation>字节 {} 至 {}，位于 {} 的 {} 处</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {} more ranges</source>
+        <comment>and {} more range</comment>
+        <translation>
+            <numerusform>以及另外 {} 个范围</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to compare</source>
+        <translation>没有可比较的内容</translation>
+    </message>
+    <message>
+        <source>{} read in {} s, {}/s</source>
+        <translation>已读取 {}，用时 {} 秒，{}/s</translation>
+    </message>
+    <message>
+        <source>Check of {}</source>
+        <translation>{} 的检查</translation>
+    </message>
+    <message>
+        <source>Manifest: {}</source>
+        <translation>清单：{}</translation>
+    </message>
+    <message>
+        <source>Checksums: {}</source>
+        <translation>校验和：{}</translation>
+    </message>
+    <message>
+        <source>Checked: {}</source>
+        <translation>检查时间：{}</translation>
+    </message>
+    <message>
+        <source>Files by result</source>
+        <translation>按结果分类的文件</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} more files; the text and JSON reports list them all.</source>
+        <comment>{} more file; the text and JSON reports list them all.</comment>
+        <translation>
+            <numerusform>另有 {} 个文件；文本和 JSON 报告会列出全部文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made with Sectorsmith</source>
+        <translation>由 Sectorsmith 生成</translation>
     </message>
 </context>
 <context>
@@ -5021,7 +5781,7 @@
         <translation>请将其卸载：之后会在其自身的映射中查找可用块并逐个抹掉，而无需填满宗卷。</translation>
     </message>
     <message>
-        <source>it is a network volume ({}): which blocks of which disk its files get is the server&apos;s business</source>
+        <source>it is a network volume ({}): which blocks of which disk its files get is the server's business</source>
         <translation>它是网络宗卷 ({})：其文件使用哪个磁盘的哪些块由服务器决定</translation>
     </message>
     <message>
@@ -5168,8 +5928,8 @@
         <translation>虚拟磁盘没有 TRIM (discard) 功能：虚拟机设置时未启用它。</translation>
     </message>
     <message>
-        <source>On the host: discard=&apos;unmap&apos; in the disk&apos;s driver element (libvirt), or discard=unmap with QEMU&apos;s -drive.</source>
-        <translation>在主机上：在磁盘的 driver 元素中使用 discard=&apos;unmap&apos; (libvirt)，或在 QEMU 的 -drive 中使用 discard=unmap。</translation>
+        <source>On the host: discard='unmap' in the disk's driver element (libvirt), or discard=unmap with QEMU's -drive.</source>
+        <translation>在主机上：在磁盘的 driver 元素中使用 discard='unmap' (libvirt)，或在 QEMU 的 -drive 中使用 discard=unmap。</translation>
     </message>
     <message>
         <source>The USB adapter ({}, {}:{})</source>
@@ -5200,7 +5960,7 @@
         <translation>未设置</translation>
     </message>
     <message>
-        <source>The loop device&apos;s file {} lies where no holes can be made, or the loop device is read-only.</source>
+        <source>The loop device's file {} lies where no holes can be made, or the loop device is read-only.</source>
         <translation>loop 设备的文件 {} 位于无法打洞的位置，或 loop 设备为只读。</translation>
     </message>
     <message>
@@ -5437,6 +6197,106 @@
     <message>
         <source>for new identifiers, name the partition by its number in the main table</source>
         <translation>要设置新标识符，请用主分区表中的编号指定分区</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>无法读取 {}：{}</translation>
+    </message>
+    <message>
+        <source>there are too many files to add up</source>
+        <translation>文件过多，无法累加</translation>
+    </message>
+    <message>
+        <source>overwritten since the file was deleted</source>
+        <translation>在文件被删除之后已被覆盖</translation>
+    </message>
+    <message>
+        <source>partition {} of {}</source>
+        <translation>{1} 的分区 {0}</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same {}: {}</source>
+        <translation>{} 和 {} 具有相同的{}：{}</translation>
+    </message>
+    <message>
+        <source>{} is not valid JSON: {}</source>
+        <translation>{} 不是有效的 JSON：{}</translation>
+    </message>
+    <message>
+        <source>“{}” in {} is missing or has a value that it cannot have</source>
+        <translation>{1} 中的“{0}”缺失，或其值不允许</translation>
+    </message>
+    <message>
+        <source>“hex” in {} must be pairs of hexadecimal digits, or offsets with them</source>
+        <translation>{} 中的“hex”必须是成对的十六进制数字，或带有这种数字的偏移量</translation>
+    </message>
+    <message>
+        <source>its name matches</source>
+        <translation>其名称匹配</translation>
+    </message>
+    <message>
+        <source>{} exists, but none is expected</source>
+        <translation>{} 存在，但应不存在</translation>
+    </message>
+    <message>
+        <source>{} is {}, expected {}</source>
+        <translation>{} 为 {}，应为 {}</translation>
+    </message>
+    <message>
+        <source>{} is at offset {}, expected {}</source>
+        <translation>{} 位于偏移量 {}，应为 {}</translation>
+    </message>
+    <message>
+        <source>{} has a size of {}, expected {}</source>
+        <translation>{} 的大小为 {}，应为 {}</translation>
+    </message>
+    <message>
+        <source>{} has {} members, expected {}</source>
+        <translation>{} 有 {} 个成员，应为 {} 个</translation>
+    </message>
+    <message>
+        <source>{} is judged ok, expected bad</source>
+        <translation>{} 被判断为“正确”，应为“错误”</translation>
+    </message>
+    <message>
+        <source>{} is judged bad, expected ok</source>
+        <translation>{} 被判断为“错误”，应为“正确”</translation>
+    </message>
+    <message>
+        <source>{} is not judged</source>
+        <translation>{} 没有判断结果</translation>
+    </message>
+    <message>
+        <source>{} has an error: {}</source>
+        <translation>{} 有错误：{}</translation>
+    </message>
+    <message>
+        <source>{} has no error, but one is expected</source>
+        <translation>{} 没有错误，但应有错误</translation>
+    </message>
+    <message>
+        <source>more than {} fields; not all were looked through for errors</source>
+        <translation>字段超过 {} 个；未对所有字段查找错误</translation>
+    </message>
+    <message>
+        <source>the data to be written to {} changed after they were reviewed (offset {})</source>
+        <translation>要写入 {} 的数据在复核之后发生了更改（偏移量 {}）</translation>
+    </message>
+    <message>
+        <source>{} is not the file that was reviewed: another one has its name now; open it again</source>
+        <translation>{} 不是复核过的文件：现在另一个文件使用了它的名称；请重新打开</translation>
+    </message>
+    <message>
+        <source>EFI variables</source>
+        <translation>EFI 变量</translation>
+    </message>
+    <message>
+        <source>the volume is mounted or was not unmounted cleanly; its newest changes may be missing here, and files may show older or wrong content</source>
+        <translation>宗卷已装载，或未正常卸载；此处可能缺少其最新的更改，文件显示的内容可能较旧或有误</translation>
+    </message>
+    <message>
+        <source>the volume at {} is not the one of the preview: it was unmounted or replaced</source>
+        <translation>{} 处的卷不是预览时的卷：它已被卸载或替换</translation>
     </message>
 </context>
 <context>
@@ -5774,7 +6634,7 @@
         <translation>分区 {} 不能设为活动，因为没有 MBR 条目列出它</translation>
     </message>
     <message>
-        <source>Apple&apos;s layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
+        <source>Apple's layout is not possible: it needs an EFI system partition at the start of the disk and at most three others, all below 2^32 sectors</source>
         <translation>无法使用 Apple 的布局：它需要磁盘开头有 EFI 系统分区，且最多有三个其他分区，全部位于 2^32 个扇区以下</translation>
     </message>
     <message>
@@ -6098,19 +6958,19 @@
         <translation>备份 GPT 标明一个条目有 {} 个字节；该值必须是 128 乘以 2 的幂。</translation>
     </message>
     <message>
-        <source>The primary GPT&apos;s usable range is empty: {} to {}.</source>
+        <source>The primary GPT's usable range is empty: {} to {}.</source>
         <translation>主 GPT 的可用范围为空：{} 到 {}。</translation>
     </message>
     <message>
-        <source>The backup GPT&apos;s usable range is empty: {} to {}.</source>
+        <source>The backup GPT's usable range is empty: {} to {}.</source>
         <translation>备份 GPT 的可用范围为空：{} 到 {}。</translation>
     </message>
     <message>
-        <source>The primary GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <source>The primary GPT's usable range ends at sector {}, beyond the end of the disk ({}).</source>
         <translation>主 GPT 的可用范围结束于扇区 {}，超出磁盘末尾 ({})。</translation>
     </message>
     <message>
-        <source>The backup GPT&apos;s usable range ends at sector {}, beyond the end of the disk ({}).</source>
+        <source>The backup GPT's usable range ends at sector {}, beyond the end of the disk ({}).</source>
         <translation>备份 GPT 的可用范围结束于扇区 {}，超出磁盘末尾 ({})。</translation>
     </message>
     <message>
@@ -6178,7 +7038,7 @@
         <translation>备份 GPT 头指向扇区 {}，而不是位于扇区 1 的主 GPT 头。</translation>
     </message>
     <message>
-        <source>The backup GPT lies at sector {}, not in the disk&apos;s last sector {}: the disk has grown.</source>
+        <source>The backup GPT lies at sector {}, not in the disk's last sector {}: the disk has grown.</source>
         <translation>备份 GPT 位于扇区 {}，而不是磁盘的最后一个扇区 {}：磁盘已变大。</translation>
     </message>
     <message>
@@ -6398,7 +7258,7 @@
         <translation>无法从此磁盘启动该宗卷：请将其文件拷贝到新的宗卷。</translation>
     </message>
     <message>
-        <source>The volume in {} has {} sectors, more than the entry&apos;s {}.</source>
+        <source>The volume in {} has {} sectors, more than the entry's {}.</source>
         <translation>{} 中的宗卷有 {} 个扇区，多于条目的 {} 个。</translation>
     </message>
     <message>
@@ -6414,7 +7274,7 @@
         <translation>用引导扇区重新写入备份。</translation>
     </message>
     <message>
-        <source>No MBR entry is active: the Mac&apos;s BIOS emulation has nothing to start.</source>
+        <source>No MBR entry is active: the Mac's BIOS emulation has nothing to start.</source>
         <translation>没有活动的 MBR 条目：Mac 的 BIOS 模拟没有可启动的内容。</translation>
     </message>
     <message>
@@ -6450,11 +7310,11 @@
         <translation>将引导代码写入 MBR（hybrid propose 会提供此操作）。</translation>
     </message>
     <message>
-        <source>The disk signature is zero: Windows&apos; boot data refer to it, and Windows gives the disk a new one.</source>
+        <source>The disk signature is zero: Windows' boot data refer to it, and Windows gives the disk a new one.</source>
         <translation>磁盘签名为零：Windows 的引导数据会引用它，而 Windows 会为磁盘指定新的签名。</translation>
     </message>
     <message>
-        <source>Restore the old signature if Windows&apos; boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
+        <source>Restore the old signature if Windows' boot data tell it (hybrid propose looks); a new one may need a repair of the boot data.</source>
         <translation>如果 Windows 的引导数据中有旧签名，请将其恢复（hybrid propose 会查找）；使用新签名可能需要修复引导数据。</translation>
     </message>
     <message>
@@ -6478,7 +7338,7 @@
         <translation>Windows 宗卷的根文件夹中既没有 BOOTMGR 也没有 NTLDR：它无法通过 BIOS 启动。</translation>
     </message>
     <message>
-        <source>Repair Windows&apos; start with its own installation disc.</source>
+        <source>Repair Windows' start with its own installation disc.</source>
         <translation>使用 Windows 自身的安装光盘修复其启动。</translation>
     </message>
     <message>
@@ -6650,7 +7510,7 @@
         <translation>此 MBR 磁盘上残留有 GPT：部分系统可能会将其当作有效的分区表。</translation>
     </message>
     <message>
-        <source>Overwrite the GPT&apos;s sectors with zeros if the MBR is right.</source>
+        <source>Overwrite the GPT's sectors with zeros if the MBR is right.</source>
         <translation>如果 MBR 正确，请用零覆盖 GPT 的扇区。</translation>
     </message>
     <message numerus="yes">
@@ -6777,7 +7637,7 @@
         <translation>驱动程序描述符与分区图的块大小一致。</translation>
     </message>
     <message>
-        <source>A partition&apos;s data lie inside the partition.</source>
+        <source>A partition's data lie inside the partition.</source>
         <translation>分区的数据位于分区之内。</translation>
     </message>
     <message>
@@ -6833,7 +7693,7 @@
         <translation>条目可以读取。</translation>
     </message>
     <message>
-        <source>The backup header is in the disk&apos;s last sector.</source>
+        <source>The backup header is in the disk's last sector.</source>
         <translation>备份 GPT 头位于磁盘的最后一个扇区。</translation>
     </message>
     <message>
@@ -6861,7 +7721,7 @@
         <translation>每个 GPT 头的校验和正确。</translation>
     </message>
     <message>
-        <source>The header&apos;s size is between 92 bytes and a sector.</source>
+        <source>The header's size is between 92 bytes and a sector.</source>
         <translation>GPT 头的大小在 92 个字节与一个扇区之间。</translation>
     </message>
     <message>
@@ -6873,7 +7733,7 @@
         <translation>每个 GPT 头标明了自身的位置。</translation>
     </message>
     <message>
-        <source>Nothing follows the NUL that ends a partition&apos;s name.</source>
+        <source>Nothing follows the NUL that ends a partition's name.</source>
         <translation>分区名称结尾的 NUL 之后没有其他内容。</translation>
     </message>
     <message>
@@ -6885,15 +7745,15 @@
         <translation>保护性条目起始于扇区 1 并覆盖磁盘。</translation>
     </message>
     <message>
-        <source>The header&apos;s reserved field is zero.</source>
+        <source>The header's reserved field is zero.</source>
         <translation>GPT 头的保留字段为零。</translation>
     </message>
     <message>
-        <source>The header&apos;s revision is 1.0.</source>
+        <source>The header's revision is 1.0.</source>
         <translation>GPT 头的修订版本为 1.0。</translation>
     </message>
     <message>
-        <source>The table is written for this disk&apos;s sector size.</source>
+        <source>The table is written for this disk's sector size.</source>
         <translation>表是为此磁盘的扇区大小写入的。</translation>
     </message>
     <message>
@@ -6933,7 +7793,7 @@
         <translation>Windows 条目以 NTFS 或 FAT 引导扇区开头。</translation>
     </message>
     <message>
-        <source>The boot sector&apos;s sector size is the disk&apos;s.</source>
+        <source>The boot sector's sector size is the disk's.</source>
         <translation>引导扇区的扇区大小与磁盘的扇区大小相同。</translation>
     </message>
     <message>
@@ -7013,7 +7873,7 @@
         <translation>宗卷与其条目相容。</translation>
     </message>
     <message>
-        <source>An entry&apos;s type agrees with the file system found.</source>
+        <source>An entry's type agrees with the file system found.</source>
         <translation>条目的类型与找到的文件系统一致。</translation>
     </message>
     <message>
@@ -7085,7 +7945,7 @@
         <translation>没有分区起始于扇区 0。</translation>
     </message>
     <message>
-        <source>A partition&apos;s type agrees with the file system found.</source>
+        <source>A partition's type agrees with the file system found.</source>
         <translation>分区的类型与找到的文件系统一致。</translation>
     </message>
     <message>
@@ -7244,15 +8104,15 @@
         <translation>有 {} 个宗卷存放 Windows 加载程序：会将第一个设为活动。如果有误，请选取另一个。</translation>
     </message>
     <message>
-        <source>{} is active: the Mac&apos;s BIOS emulation starts from it.</source>
+        <source>{} is active: the Mac's BIOS emulation starts from it.</source>
         <translation>{} 为活动：Mac 的 BIOS 模拟会从中启动。</translation>
     </message>
     <message>
-        <source>Apple&apos;s layout: the protective entry to the end of the EFI system partition, then every partition in the GPT&apos;s order.</source>
+        <source>Apple's layout: the protective entry to the end of the EFI system partition, then every partition in the GPT's order.</source>
         <translation>Apple 的布局：保护性条目延伸到 EFI 系统分区的末尾，之后按 GPT 的顺序列出每个分区。</translation>
     </message>
     <message>
-        <source>The protective entry covers the GPT&apos;s own sectors only.</source>
+        <source>The protective entry covers the GPT's own sectors only.</source>
         <translation>保护性条目仅覆盖 GPT 自身的扇区。</translation>
     </message>
     <message>
@@ -7264,15 +8124,15 @@
         <translation>磁盘签名为零，会按要求改为 {}。</translation>
     </message>
     <message>
-        <source>The disk signature is zero; Windows&apos; boot data refer to {}, which is restored.</source>
+        <source>The disk signature is zero; Windows' boot data refer to {}, which is restored.</source>
         <translation>磁盘签名为零；Windows 的引导数据引用 {}，会将其恢复。</translation>
     </message>
     <message>
-        <source>The disk signature is zero, and Windows&apos; boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <source>The disk signature is zero, and Windows' boot data do not tell the old one. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
         <translation>磁盘签名为零，且 Windows 的引导数据未给出旧签名。可以指定新签名，但 Windows 之后可能需要使用其安装光盘修复引导数据。</translation>
     </message>
     <message>
-        <source>The disk signature is zero, and Windows&apos; boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
+        <source>The disk signature is zero, and Windows' boot data name several: {}. A new one can be given, but Windows may then need its boot data repaired with its installation disc.</source>
         <translation>磁盘签名为零，且 Windows 的引导数据给出了多个签名：{}。可以指定新签名，但 Windows 之后可能需要使用其安装光盘修复引导数据。</translation>
     </message>
     <message>
@@ -7324,7 +8184,7 @@
         <translation>分区 {} 在 MBR 中为活动：通过 BIOS 启动的电脑将不再从中启动。</translation>
     </message>
     <message>
-        <source>Boot loaders and fstab lines may name partitions by the MBR&apos;s disk signature: those have to be adapted.</source>
+        <source>Boot loaders and fstab lines may name partitions by the MBR's disk signature: those have to be adapted.</source>
         <translation>引导加载程序和 fstab 中的行可能通过 MBR 的磁盘签名指定分区：这些内容必须作相应修改。</translation>
     </message>
     <message>
@@ -7364,7 +8224,7 @@
         <translation>GUID 分区表已移除</translation>
     </message>
     <message>
-        <source>Partition {} of the disklabel is one of the disk&apos;s own already.</source>
+        <source>Partition {} of the disklabel is one of the disk's own already.</source>
         <translation>disklabel 的分区 {} 已经是磁盘自身的分区之一。</translation>
     </message>
     <message>
@@ -7372,7 +8232,7 @@
         <translation>disklabel 的分区 {} 的类型为 {}，该类型在此处未知：它会成为 FreeBSD UFS 分区（可使用 gpt set --type 更改）。</translation>
     </message>
     <message>
-        <source>Partition {} is OpenBSD&apos;s, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
+        <source>Partition {} is OpenBSD's, which reads its disklabel on GPT disks, too, and does not look for its partitions in the GPT: do not change it for OpenBSD.</source>
         <translation>分区 {} 属于 OpenBSD，它在 GPT 磁盘上也会读取其 disklabel，而不在 GPT 中查找其分区：用于 OpenBSD 时请勿更改。</translation>
     </message>
     <message>
@@ -7496,27 +8356,27 @@
         <translation>不可能存在或超出磁盘的分区：{}；重叠的分区：{}。</translation>
     </message>
     <message>
-        <source>The primary header&apos;s checksum is right.</source>
+        <source>The primary header's checksum is right.</source>
         <translation>主 GPT 头的校验和正确。</translation>
     </message>
     <message>
-        <source>The primary header&apos;s checksum is wrong.</source>
+        <source>The primary header's checksum is wrong.</source>
         <translation>主 GPT 头的校验和错误。</translation>
     </message>
     <message>
-        <source>The backup header&apos;s checksum is right.</source>
+        <source>The backup header's checksum is right.</source>
         <translation>备份 GPT 头的校验和正确。</translation>
     </message>
     <message>
-        <source>The backup header&apos;s checksum is wrong.</source>
+        <source>The backup header's checksum is wrong.</source>
         <translation>备份 GPT 头的校验和错误。</translation>
     </message>
     <message>
-        <source>The other backup header&apos;s checksum is right.</source>
+        <source>The other backup header's checksum is right.</source>
         <translation>另一个备份 GPT 头的校验和正确。</translation>
     </message>
     <message>
-        <source>The other backup header&apos;s checksum is wrong.</source>
+        <source>The other backup header's checksum is wrong.</source>
         <translation>另一个备份 GPT 头的校验和错误。</translation>
     </message>
     <message>
@@ -7524,7 +8384,7 @@
         <translation>其条目的校验和正确。</translation>
     </message>
     <message>
-        <source>Its own entries are damaged; the other copy&apos;s have the checksum that it names.</source>
+        <source>Its own entries are damaged; the other copy's have the checksum that it names.</source>
         <translation>其自身的条目已损坏；另一个副本的条目与其记录的校验和一致。</translation>
     </message>
     <message>
@@ -7587,7 +8447,7 @@
         <translation>分区表</translation>
     </message>
     <message>
-        <source>The disk has another size than the one of the backup: the table&apos;s copy goes to its end.</source>
+        <source>The disk has another size than the one of the backup: the table's copy goes to its end.</source>
         <translation>磁盘的大小与备份中的磁盘不同：表的副本会移到其末尾。</translation>
     </message>
     <message>
@@ -7764,6 +8624,50 @@
     <message>
         <source>The disk gets a new MBR signature; boot entries of Windows and PARTUUIDs of Linux that contain the old one no longer find it.</source>
         <translation>磁盘会获得新的 MBR 签名；包含旧签名的 Windows 引导条目和 Linux PARTUUID 将无法再找到该磁盘。</translation>
+    </message>
+    <message>
+        <source>the partition table counts sectors of {} bytes, which do not convert to sectors of {} bytes</source>
+        <translation>分区表以 {} 字节的扇区计数，无法换算为 {} 字节的扇区</translation>
+    </message>
+    <message>
+        <source>{} starts or ends at sector {} of {} bytes, which is not at a boundary of the target's sectors of {} bytes</source>
+        <translation>{} 起始或结束于扇区 {}（扇区为 {} 字节），该处不在目标的 {} 字节扇区的边界上</translation>
+    </message>
+    <message>
+        <source>{} does not fit on a disk of {} bytes</source>
+        <translation>{0} 无法放入 {1} 字节的磁盘</translation>
+    </message>
+    <message>
+        <source>Partition table for a disk of another size</source>
+        <translation>用于另一大小的磁盘的分区表</translation>
+    </message>
+    <message>
+        <source>The backup GPT moves to the end of the target.</source>
+        <translation>备份 GPT 移到目标的末尾。</translation>
+    </message>
+    <message>
+        <source>The protective MBR covers the whole target.</source>
+        <translation>保护性 MBR 覆盖整个目标。</translation>
+    </message>
+    <message>
+        <source>The partition table counted sectors of {} bytes and is rewritten for sectors of {} bytes.</source>
+        <translation>分区表原以 {} 字节的扇区计数，将为 {} 字节的扇区重写。</translation>
+    </message>
+    <message>
+        <source>The entries of the hybrid MBR are rewritten, too.</source>
+        <translation>混合 MBR 的条目也会重写。</translation>
+    </message>
+    <message>
+        <source>partition {} ends at sector {}, but of the disk's {} sectors the backup GPT needs the last {}: writing the table would overwrite the partition's end</source>
+        <translation>分区 {} 结束于扇区 {}，但磁盘的 {} 个扇区中，备份 GPT 需要最后 {} 个：写入分区表会覆盖分区的末尾</translation>
+    </message>
+    <message>
+        <source>the backup is damaged: its checksum is wrong</source>
+        <translation>备份已损坏：其校验和不正确</translation>
+    </message>
+    <message>
+        <source>these partition tables cannot be saved so that they can be restored: {}</source>
+        <translation>这些分区表无法以可恢复的方式保存：{}</translation>
     </message>
 </context>
 <context>
@@ -8513,7 +9417,7 @@ Press %1 to set one at the cursor.</source>
         <translation>以后再说（仍可从“工具”菜单中使用）</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Windows missing from the Mac&apos;s startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
+        <source>&lt;b&gt;Windows missing from the Mac's startup disks?&lt;/b&gt; The Windows volume “%1” is intact, but the MBR no longer lists it. You can repair this in a minute.</source>
         <translation>&lt;b&gt;Mac 的启动磁盘中没有 Windows？&lt;/b&gt;Windows 宗卷“%1”完好无损，但 MBR 不再列出它。您可以在一分钟内修复此问题。</translation>
     </message>
     <message>
@@ -8536,7 +9440,7 @@ Press %1 to set one at the cursor.</source>
         <translation>选项</translation>
     </message>
     <message>
-        <source>Write Sectorsmith&apos;s b&amp;oot code (recommended: Windows cannot start without boot code)</source>
+        <source>Write Sectorsmith's b&amp;oot code (recommended: Windows cannot start without boot code)</source>
         <translation>写入 Sectorsmith 的引导代码（建议：没有引导代码，Windows 无法启动）(&amp;O)</translation>
     </message>
     <message>
@@ -8592,7 +9496,7 @@ Press %1 to set one at the cursor.</source>
         <translation>保护性条目仅覆盖 GPT，适用于拒绝接受更大条目的工具。</translation>
     </message>
     <message>
-        <source>The MBR contains no boot code. Sectorsmith&apos;s boot code starts the Windows volume.</source>
+        <source>The MBR contains no boot code. Sectorsmith's boot code starts the Windows volume.</source>
         <translation>MBR 不包含引导代码。Sectorsmith 的引导代码会启动 Windows 宗卷。</translation>
     </message>
     <message>
@@ -8683,7 +9587,7 @@ Press %1 to set one at the cursor.</source>
         <translation>后续步骤</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac&apos;s Startup Disk settings.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The MBR of this disk lists Windows (&lt;b&gt;%1&lt;/b&gt;) correctly. No repair is needed.&lt;/p&gt;&lt;p&gt;If Windows still does not start, check the Windows boot files and the Mac's Startup Disk settings.&lt;/p&gt;</source>
         <translation>&lt;p&gt;此磁盘的 MBR 正确列出了 Windows (&lt;b&gt;%1&lt;/b&gt;)。无需修复。&lt;/p&gt;&lt;p&gt;如果 Windows 仍无法启动，请检查 Windows 引导文件和 Mac 的“启动磁盘”设置。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -8923,7 +9827,7 @@ Press %1 to set one at the cursor.</source>
         <translation>正在锁定磁盘</translation>
     </message>
     <message>
-        <source>Flushing the disk&apos;s cache</source>
+        <source>Flushing the disk's cache</source>
         <translation>正在刷新磁盘的缓存</translation>
     </message>
 </context>
@@ -9002,7 +9906,7 @@ Press %1 to set one at the cursor.</source>
         <translation>长度(&amp;G)：</translation>
     </message>
     <message>
-        <source>this view is read-only; edit the bytes in the disk&apos;s own tab</source>
+        <source>this view is read-only; edit the bytes in the disk's own tab</source>
         <translation>此视图为只读；请在该磁盘自己的标签页中编辑字节</translation>
     </message>
     <message>
@@ -9048,6 +9952,52 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>%1 unreadable on one side.</source>
         <translation>%1 在其中一侧不可读。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ConsolePanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>拷贝</translation>
+    </message>
+    <message>
+        <source>Output of the template (std::print)</source>
+        <translation>模板的输出 (std::print)</translation>
+    </message>
+    <message>
+        <source>Output of the template</source>
+        <translation>模板的输出</translation>
+    </message>
+    <message>
+        <source>Copy the selected output, or all of it</source>
+        <translation>拷贝所选的输出或全部输出</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>警告：%1</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ContentOpening</name>
+    <message>
+        <source>%1 (checkpoint %2)</source>
+        <translation>%1（检查点 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (snapshot %2)</source>
+        <translation>%1（快照 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (deleted)</source>
+        <translation>%1（已删除）</translation>
     </message>
 </context>
 <context>
@@ -9325,6 +10275,14 @@ Press %1 to set one at the cursor.</source>
     <message>
         <source>The copy still has the identifiers of the source.</source>
         <translation>副本的标识符仍与源相同。</translation>
+    </message>
+    <message>
+        <source>The partition table or the boot sector was adapted to the target.</source>
+        <translation>已使分区表或引导扇区适应目标。</translation>
+    </message>
+    <message>
+        <source>Copied by earlier runs, not verified: %1 (%2 bytes)</source>
+        <translation>已由先前的运行拷贝，未校验：%1（%2 个字节）</translation>
     </message>
 </context>
 <context>
@@ -9681,6 +10639,62 @@ Press %1 to set one at the cursor.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::DebugView</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>监视</translation>
+    </message>
+    <message>
+        <source>Globals</source>
+        <translation>全局变量</translation>
+    </message>
+    <message>
+        <source>Expression to watch, such as parent.count * 2</source>
+        <translation>要监视的表达式，例如 parent.count * 2</translation>
+    </message>
+    <message>
+        <source>Expression to watch</source>
+        <translation>要监视的表达式</translation>
+    </message>
+    <message>
+        <source>Call stack</source>
+        <translation>调用堆栈</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>%1 at %2:%3</source>
+        <extracomment>A place in a template: function or structure, file, number of the line</extracomment>
+        <translation>%1，位于 %2:%3</translation>
+    </message>
+    <message>
+        <source>Watch an expression to see more.</source>
+        <translation>监视表达式可查看更多内容。</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::DifferenceMarks</name>
     <message>
         <source>Unreadable on one side</source>
@@ -9805,6 +10819,22 @@ Press %1 to set one at the cursor.</source>
         <source>encrypted</source>
         <translation>已加密</translation>
     </message>
+    <message>
+        <source>Systems confuse such disks. “Give new identifiers…” in the context menu of the copy mends that.</source>
+        <translation>系统会混淆此类磁盘。副本的上下文菜单中的“设置新标识符…”可解决此问题。</translation>
+    </message>
+    <message>
+        <source>same identifiers as another disk</source>
+        <translation>标识符与另一个磁盘相同</translation>
+    </message>
+    <message>
+        <source>Health: %1</source>
+        <translation>健康状况：%1</translation>
+    </message>
+    <message>
+        <source>Give new identifiers…</source>
+        <translation>设置新标识符…</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::DocumentTab</name>
@@ -9817,7 +10847,7 @@ Press %1 to set one at the cursor.</source>
         <translation>分区</translation>
     </message>
     <message>
-        <source>Showing the file&apos;s own bytes. %1</source>
+        <source>Showing the file's own bytes. %1</source>
         <translation>正在显示文件自身的字节。%1</translation>
     </message>
     <message>
@@ -10479,7 +11509,7 @@ Do you want to write to %2?</source>
         <translation>您没有读取此文件的权限。其所有者或管理员可以更改权限。</translation>
     </message>
     <message>
-        <source>Reading a whole disk requires permission. “Ask for permission” opens the system&apos;s dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
+        <source>Reading a whole disk requires permission. “Ask for permission” opens the system's dialog, usually for a password. If no dialog appears, run this command in a terminal to read the disk as administrator.</source>
         <translation>读取整个磁盘需要权限。“请求权限”会打开系统的对话框，通常要求输入密码。如果没有出现对话框，请在终端中运行此命令，以管理员身份读取磁盘。</translation>
     </message>
     <message>
@@ -10544,6 +11574,29 @@ Do you want to write to %2?</source>
         <source>%1 of %2 were overwritten and are zeros in the copy</source>
         <translation>%2 中有 %1 已被覆盖，在副本中为零</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Bytes of a file, from the first to the last one</extracomment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more range(s)</source>
+        <translation>
+            <numerusform>还有 %1 个范围</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes %1</source>
+        <translation>字节 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are unreadable and are zeros in the copy: %3</source>
+        <translation>%2 中有 %1 不可读，在副本中为零：%3</translation>
+    </message>
+    <message>
+        <source>only zeros are left; the drive may have discarded its content (TRIM)</source>
+        <translation>只剩下零；驱动器可能已丢弃其内容 (TRIM)</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::Extraction</name>
@@ -10569,6 +11622,18 @@ Do you want to write to %2?</source>
         <source>%1 could not be extracted</source>
         <translation>
             <numerusform>%1 个无法提取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them unreadable in part (zeros in the copy)</source>
+        <translation>
+            <numerusform>其中 %1 个部分不可读（在副本中为零）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of them only zeros</source>
+        <translation>
+            <numerusform>其中 %1 个只有零</numerusform>
         </translation>
     </message>
 </context>
@@ -11008,10 +12073,6 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
         <translation>此文件夹已删除。</translation>
     </message>
     <message>
-        <source>All of this file&apos;s content is still on the disk.</source>
-        <translation>此文件的全部内容仍在磁盘上。</translation>
-    </message>
-    <message>
         <source>%1 of %2 are still on the disk; the rest has been overwritten.</source>
         <translation>%2 中有 %1 仍在磁盘上；其余部分已被覆盖。</translation>
     </message>
@@ -11050,6 +12111,10 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
     <message>
         <source>Found in a snapshot.</source>
         <translation>在快照中找到。</translation>
+    </message>
+    <message>
+        <source>No other file is known to have overwritten this file's content.</source>
+        <translation>未发现其他文件覆盖过此文件的内容。</translation>
     </message>
 </context>
 <context>
@@ -11209,6 +12274,43 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
     <message>
         <source>Not found</source>
         <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>全部替换</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>已替换 %n 处</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::FindingModel</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>修改日期</translation>
     </message>
 </context>
 <context>
@@ -11450,6 +12552,229 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::HealthPanel</name>
+    <message>
+        <source>Health</source>
+        <translation>健康状况</translation>
+    </message>
+    <message>
+        <source>&amp;Read health</source>
+        <translation>读取健康状况(&amp;R)</translation>
+    </message>
+    <message>
+        <source>S&amp;hort self-test</source>
+        <translation>短自检(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Long self-test</source>
+        <translation>长自检(&amp;L)</translation>
+    </message>
+    <message>
+        <source>S&amp;top self-test</source>
+        <translation>停止自检(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>The drive tests itself for some minutes. It can be used meanwhile; no data change.</source>
+        <translation>驱动器自检几分钟。其间可以使用驱动器；不会更改数据。</translation>
+    </message>
+    <message>
+        <source>The drive reads all of itself, for hours. It can be used meanwhile; no data change.</source>
+        <translation>驱动器读取自身的全部内容，持续数小时。其间可以使用驱动器；不会更改数据。</translation>
+    </message>
+    <message>
+        <source>No disk is open.</source>
+        <translation>没有打开的磁盘。</translation>
+    </message>
+    <message>
+        <source>An image has no health of its own.</source>
+        <translation>映像自身没有健康状况。</translation>
+    </message>
+    <message>
+        <source>Reading the health…</source>
+        <translation>正在读取健康状况…</translation>
+    </message>
+    <message>
+        <source>Not read yet.</source>
+        <translation>尚未读取。</translation>
+    </message>
+    <message>
+        <source>The health is unknown.</source>
+        <translation>健康状况未知。</translation>
+    </message>
+    <message>
+        <source>Health: %1</source>
+        <translation>健康状况：%1</translation>
+    </message>
+    <message>
+        <source>Self-tests</source>
+        <translation>自检</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>短</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>长</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>%1 (value %2, limit %3)</source>
+        <translation>%1（值 %2，限值 %3）</translation>
+    </message>
+    <message>
+        <source>Error log</source>
+        <translation>错误日志</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::HealthText</name>
+    <message>
+        <source>Good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Failing</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>未发现问题。</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>Powered on</source>
+        <extracomment>Hours and days that a drive has been switched on</extracomment>
+        <translation>通电时间</translation>
+    </message>
+    <message>
+        <source>%1 hours (%2 days)</source>
+        <translation>%1 小时（%2 天）</translation>
+    </message>
+    <message>
+        <source>Power cycles</source>
+        <translation>通电次数</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>写入量</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读取量</translation>
+    </message>
+    <message>
+        <source>Endurance used</source>
+        <translation>已用写入寿命</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Spare blocks left</source>
+        <translation>剩余备用块</translation>
+    </message>
+    <message>
+        <source>%1 % (limit %2 %)</source>
+        <translation>%1 %（限值 %2 %）</translation>
+    </message>
+    <message>
+        <source>Bad sectors</source>
+        <translation>坏扇区</translation>
+    </message>
+    <message>
+        <source>Reallocated sectors</source>
+        <translation>已重新分配的扇区</translation>
+    </message>
+    <message>
+        <source>Pending sectors</source>
+        <translation>待处理的扇区</translation>
+    </message>
+    <message>
+        <source>Uncorrectable sectors</source>
+        <translation>无法校正的扇区</translation>
+    </message>
+    <message>
+        <source>Unrecoverable errors</source>
+        <translation>不可恢复的错误</translation>
+    </message>
+    <message>
+        <source>Interface errors</source>
+        <translation>接口错误</translation>
+    </message>
+    <message>
+        <source>Error log entries</source>
+        <translation>错误日志条目</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>failed at sector %1</source>
+        <translation>在扇区 %1 处失败</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>result unknown</source>
+        <translation>结果未知</translation>
+    </message>
+    <message>
+        <source>%1, at %2 hours</source>
+        <translation>%1，在通电 %2 小时时</translation>
+    </message>
+    <message>
+        <source>A self-test is running: %1 % left</source>
+        <translation>自检正在运行：剩余 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 is failing: %2</source>
+        <translation>%1 出现故障：%2</translation>
+    </message>
+    <message>
+        <source>The health of %1 is not good: %2</source>
+        <translation>%1 的健康状况不佳：%2</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::HelpWindow</name>
     <message>
         <source>Key</source>
@@ -11518,6 +12843,14 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
     <message>
         <source>Clone a Mac’s disk</source>
         <translation>克隆 Mac 的磁盘</translation>
+    </message>
+    <message>
+        <source>Check files for changes</source>
+        <translation>检查文件是否有改变</translation>
+    </message>
+    <message>
+        <source>Where the space and the time go</source>
+        <translation>空间和时间的去向</translation>
     </message>
 </context>
 <context>
@@ -11615,6 +12948,92 @@ Enter the password of one of its users, or its recovery key. It is not stored.</
     <message>
         <source>Cannot paste: %1. Use “Paste special” for other formats.</source>
         <translation>无法粘贴：%1。其他格式请使用“选择性粘贴”。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::IdentitiesController</name>
+    <message>
+        <source>The tab has staged changes. Write or discard them first.</source>
+        <translation>该标签页有暂存的更改。请先写入或放弃这些更改。</translation>
+    </message>
+    <message>
+        <source>New identifiers written and verified. “Undo records” undoes this (record %1).</source>
+        <translation>新标识符已写入并校验。“撤销记录”可将其撤销（记录 %1）。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::IdentitiesDialog</name>
+    <message>
+        <source>&amp;Write to the disk</source>
+        <translation>写入磁盘(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>New identifiers</source>
+        <translation>新标识符</translation>
+    </message>
+    <message>
+        <source>Systems confuse disks with the same identifiers. Give new ones to %1 if it is a copy of another disk of this computer.</source>
+        <translation>系统会混淆标识符相同的磁盘。如果 %1 是这台电脑的另一个磁盘的副本，请为其设置新标识符。</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>对象(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Identifiers that change</source>
+        <translation>会更改的标识符</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>标识符</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>The whole disk</source>
+        <translation>整个磁盘</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>分区 %1</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>Partition %1 is unchanged: %2</source>
+        <translation>分区 %1 不变：%2</translation>
+    </message>
+    <message>
+        <source>Write although other partitions are in use: %1</source>
+        <translation>即使其他分区正在使用也写入：%1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w identifiers…</source>
+        <translation>新标识符(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Gives a copy its own GUIDs, UUIDs and serial numbers, after a review</source>
+        <translation>在复核之后为副本设置自己的 GUID、UUID 和序列号</translation>
     </message>
 </context>
 <context>
@@ -12257,6 +13676,463 @@ Opening a disk never changes it.</source>
         <source>In use: %1</source>
         <translation>正在使用：%1</translation>
     </message>
+    <message>
+        <source>Console</source>
+        <translation>控制台</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestController</name>
+    <message>
+        <source>choose the files</source>
+        <translation>请选取文件</translation>
+    </message>
+    <message>
+        <source>choose where to save the manifest</source>
+        <translation>请选取清单的存储位置</translation>
+    </message>
+    <message>
+        <source>choose a manifest</source>
+        <translation>请选取清单</translation>
+    </message>
+    <message>
+        <source>unlock the volume</source>
+        <translation>请解锁宗卷</translation>
+    </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>密码错误。</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestText</name>
+    <message>
+        <source>%1 read.</source>
+        <translation>已读取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 read in %2 (%3/s).</source>
+        <translation>已读取 %1，用时 %2（%3/s）。</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1，原为 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) had been read before the interruption.</source>
+        <translation>
+            <numerusform>%n 个文件在中断之前已读取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) on other file systems were left out; the first: %1</source>
+        <translation>
+            <numerusform>略去了 %n 个位于其他文件系统的文件夹；第一个：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) changed without a new date or size. Compare with a backup before it is replaced.</source>
+        <translation>
+            <numerusform>%n 个文件的内容已改变，而日期和大小未变。请在备份被替换之前与备份比较。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n 个文件无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No files to compare.</source>
+        <translation>没有可比较的内容。</translation>
+    </message>
+    <message>
+        <source>Everything is as the manifest describes it.</source>
+        <translation>一切都与清单的记录一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from the manifest, none of them suspicious.</source>
+        <translation>
+            <numerusform>与清单有 %n 处差异，均不可疑。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the checksums of %n file(s), %2.</source>
+        <translation>
+            <numerusform>%1 包含 %n 个文件（%2）的校验和。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have no checksum: they could not be read, or were changing.</source>
+        <translation>
+            <numerusform>%n 个文件没有校验和：它们无法读取，或正在改变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the manifest describes it.</source>
+        <translation>与清单的记录一致。</translation>
+    </message>
+    <message>
+        <source>The content is the same; only the date is new.</source>
+        <translation>内容相同；只有日期是新的。</translation>
+    </message>
+    <message>
+        <source>It was not there when the manifest was made.</source>
+        <translation>生成清单时它并不存在。</translation>
+    </message>
+    <message>
+        <source>It is in the manifest, but no longer there.</source>
+        <translation>它在清单中，但已不存在。</translation>
+    </message>
+    <message>
+        <source>The content of a missing file, under another name.</source>
+        <translation>缺失文件的内容，但在另一个名称下。</translation>
+    </message>
+    <message>
+        <source>The size changed; a program has probably saved the file.</source>
+        <translation>大小已改变；可能有程序存储过该文件。</translation>
+    </message>
+    <message>
+        <source>Content and date changed, or the manifest has no dates; a program has probably saved the file.</source>
+        <translation>内容和日期已改变，或清单中没有日期；可能有程序存储过该文件。</translation>
+    </message>
+    <message>
+        <source>The content changed, but its date and size did not: damage on the disk, in memory or on a cable, or a hidden change.</source>
+        <translation>内容已改变，但日期和大小未变：磁盘、内存或线缆造成的损坏，或隐蔽的更改。</translation>
+    </message>
+    <message>
+        <source>It became something else, such as a folder in place of a file.</source>
+        <translation>它变成了其他种类的内容，例如文件变成了文件夹。</translation>
+    </message>
+    <message>
+        <source>The link leads elsewhere.</source>
+        <translation>链接指向了别处。</translation>
+    </message>
+    <message>
+        <source>It changed while it was read; close the program that writes it.</source>
+        <translation>它在读取期间发生了改变；请关闭正在写入它的程序。</translation>
+    </message>
+    <message>
+        <source>The content cannot be read; it can be damaged, or reading it denied.</source>
+        <translation>内容无法读取；它可能已损坏，或读取被拒绝。</translation>
+    </message>
+    <message>
+        <source>The manifest has no checksum of it.</source>
+        <translation>清单中没有它的校验和。</translation>
+    </message>
+    <message>
+        <source>Listing the files…</source>
+        <translation>正在列出文件…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 of %4</source>
+        <translation>%1 个文件，共 %2 个；%3，共 %4</translation>
+    </message>
+    <message>
+        <source>%1, %2/s, %3 left</source>
+        <translation>%1，%2/s，剩余 %3</translation>
+    </message>
+    <message>
+        <source>Stopped. “Continue” goes on with the files that were not read yet.</source>
+        <translation>已停止。“继续”会处理尚未读取的文件。</translation>
+    </message>
+    <message>
+        <source>Earlier path: %1</source>
+        <translation>先前的路径：%1</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>大小：%1</translation>
+    </message>
+    <message>
+        <source>Modified: %1</source>
+        <translation>修改日期：%1</translation>
+    </message>
+    <message>
+        <source>%1 in the manifest: %2</source>
+        <translation>清单中的 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 now: %2</source>
+        <translation>现在的 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ManifestWindow</name>
+    <message>
+        <source>Inte&amp;grity of files…</source>
+        <translation>文件完整性(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Records the checksums of files, and finds what has changed since</source>
+        <translation>记录文件的校验和，并找出此后改变的内容</translation>
+    </message>
+    <message>
+        <source>JSON lines (all details)</source>
+        <translation>JSON 行（全部详细信息）</translation>
+    </message>
+    <message>
+        <source>For sha256sum --check and its like</source>
+        <translation>用于 sha256sum --check 等</translation>
+    </message>
+    <message>
+        <source>For hashdeep</source>
+        <translation>用于 hashdeep</translation>
+    </message>
+    <message>
+        <source>For mtree</source>
+        <translation>用于 mtree</translation>
+    </message>
+    <message>
+        <source>Folder &amp;in it:</source>
+        <translation>其中的文件夹(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Read &amp;past the system’s cache</source>
+        <translation>绕过系统缓存读取(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>检查(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>继续(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暂停(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;disk</source>
+        <translation>在磁盘上显示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve report…</source>
+        <translation>存储报告(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Integrity of files</source>
+        <translation>文件完整性</translation>
+    </message>
+    <message>
+        <source>the whole volume</source>
+        <translation>整个宗卷</translation>
+    </message>
+    <message>
+        <source>Fi&amp;les:</source>
+        <translation>文件(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Make a manifest</source>
+        <translation>生成清单</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source> MB/s</source>
+        <translation> MB/s</translation>
+    </message>
+    <message>
+        <source>Read at most this much each second, so that other programs are not slowed down</source>
+        <translation>每秒最多读取这么多，以免其他程序变慢</translation>
+    </message>
+    <message>
+        <source>Speed limi&amp;t:</source>
+        <translation>速度限制(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Goes on from where the last run was stopped</source>
+        <translation>从上次运行停止的位置继续</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>报告已存储为 %1。</translation>
+    </message>
+    <message>
+        <source>also made by sha256sum, hashdeep or mtree</source>
+        <translation>也可由 sha256sum、hashdeep 或 mtree 生成</translation>
+    </message>
+    <message>
+        <source>a folder, to see which blocks differ</source>
+        <translation>文件夹，用于查看哪些块不同</translation>
+    </message>
+    <message>
+        <source>Small files are read from the disk, even those that the system has in memory. Slower.</source>
+        <translation>小文件也从磁盘读取，即使它们在系统的内存中。速度较慢。</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>选取(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>选取(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Manifest:</source>
+        <translation>清单(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y of the files:</source>
+        <translation>文件的副本(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Manifest to check with</source>
+        <translation>用于检查的清单</translation>
+    </message>
+    <message>
+        <source>Copy to compare with</source>
+        <translation>要比较的副本</translation>
+    </message>
+    <message>
+        <source>a file on another disk</source>
+        <translation>另一个磁盘上的文件</translation>
+    </message>
+    <message>
+        <source>Chec&amp;ksum:</source>
+        <translation>校验和(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Fo&amp;rmat:</source>
+        <translation>格式(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Save &amp;as:</source>
+        <translation>存储为(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Manifest to make</source>
+        <translation>要生成的清单</translation>
+    </message>
+    <message>
+        <source>Manifests (*.manifest);;All files (*)</source>
+        <translation>清单 (*.manifest);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>A manifest records the checksum, size and date of each file. Make one while the files are good, and keep it on another disk. Later, a check reads the files again and lists what has changed, above all files with other content but the same date: failing disks, memory and cables cause this, programs do not.</source>
+        <translation>清单记录每个文件的校验和、大小和日期。请在文件完好时生成清单，并将其保存在另一个磁盘上。之后，检查会再次读取这些文件并列出改变的内容，尤其是日期相同而内容不同的文件：其原因是出现故障的磁盘、内存或线缆，而不是程序。</translation>
+    </message>
+    <message>
+        <source>The files are only read.</source>
+        <translation>只会读取这些文件。</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Filter by path</source>
+        <translation>按路径过滤</translation>
+    </message>
+    <message>
+        <source>What has changed</source>
+        <translation>改变的内容</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Folder with the files</source>
+        <translation>包含文件的文件夹</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 已存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Make manifest</source>
+        <translation>生成清单(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>正在停止…</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>已暂停：%1</translation>
+    </message>
+    <message>
+        <source>All differences</source>
+        <translation>所有差异</translation>
+    </message>
+    <message numerus="yes">
+        <source>difference(s)</source>
+        <translation>
+            <numerusform>处差异</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1，共 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>没有任何改变。</translation>
+    </message>
+    <message>
+        <source>For suspicious files that were compared with a copy, and whose place on the disk is known</source>
+        <translation>用于已与副本比较并且在磁盘上的位置已知的可疑文件</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>存储报告</translation>
+    </message>
+    <message>
+        <source>Unlo&amp;ck</source>
+        <translation>解锁(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Password of one of its users, or the recovery key; it is not stored</source>
+        <translation>其任一用户的密码或恢复密钥；不会被存储</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>密码(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>%1, encrypted</source>
+        <translation>%1，已加密</translation>
+    </message>
+    <message>
+        <source>Checking the password…</source>
+        <translation>正在检查密码…</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::MatchModel</name>
@@ -12823,6 +14699,213 @@ Opening a disk never changes it.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ReadTestMap</name>
+    <message>
+        <source>left to read</source>
+        <translation>尚待读取</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>已读取</translation>
+    </message>
+    <message>
+        <source>read slowly</source>
+        <translation>已读取，速度慢</translation>
+    </message>
+    <message>
+        <source>skipped after errors</source>
+        <translation>因错误而跳过</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>不可读</translation>
+    </message>
+    <message>
+        <source>Map of the disk</source>
+        <translation>磁盘分布图</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>位于字节 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestText</name>
+    <message>
+        <source>%1 of %2, %3/s, %4:%5 left</source>
+        <translation>%1，共 %2，%3/s，剩余 %4:%5</translation>
+    </message>
+    <message>
+        <source>Stopped. With the same map file, the test continues.</source>
+        <translation>已停止。使用同一映射文件可继续测试。</translation>
+    </message>
+    <message>
+        <source>Stopped. Not everything was read.</source>
+        <translation>已停止。未读取全部内容。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (%2 bytes). Copy the disk before anything else is tried.</source>
+        <translation>%1 无法读取（%2 个字节）。请先拷贝磁盘，再尝试其他任何操作。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) are slow; the slowest took %1 ms.</source>
+        <translation>
+            <numerusform>%n 个区域速度慢；最慢的用时 %1 ms。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more slow areas than are listed.</source>
+        <translation>速度慢的区域比列出的更多。</translation>
+    </message>
+    <message>
+        <source>Everything had been read already. To read it again, choose another map file.</source>
+        <translation>全部内容此前均已读取。若要再次读取，请选取另一个映射文件。</translation>
+    </message>
+    <message>
+        <source>Everything can be read.</source>
+        <translation>全部内容均可读取。</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>速度慢</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>不可读</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::ReadTestWindow</name>
+    <message>
+        <source>Read test of the dis&amp;k…</source>
+        <translation>磁盘读取测试(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Reads the whole disk and shows its unreadable and slow areas</source>
+        <translation>读取整个磁盘，并显示哪些内容不可读、哪些速度慢</translation>
+    </message>
+    <message>
+        <source>Start &amp;reading</source>
+        <translation>开始读取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暂停(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Read test of %1</source>
+        <translation>%1 的读取测试</translation>
+    </message>
+    <message>
+        <source>Reads everything once, and writes nothing to it. A disk that is failing wears with each test: copy it first.</source>
+        <translation>将全部内容读取一遍，不向其写入任何内容。每次测试都会进一步损耗故障磁盘：请先将其拷贝。</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Unreadable and slow areas</source>
+        <translation>不可读和速度慢的区域</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移量</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>A double click shows the bytes</source>
+        <translation>连按可显示字节</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>A piece of 1 MiB that takes longer counts as slow</source>
+        <translation>读取 1 MiB 的用时超过此值即视为速度慢</translation>
+    </message>
+    <message>
+        <source>How often each unreadable sector is tried again at the end</source>
+        <translation>最后对每个不可读的扇区重试的次数</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Records the areas read, in ddrescue’s format, so that a stopped test can continue</source>
+        <translation>以 ddrescue 的格式记录已读取的内容，以便继续已停止的测试</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选取(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>S&amp;low from:</source>
+        <translation>慢速阈值(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>R&amp;etries of bad sectors:</source>
+        <translation>坏扇区的重试次数(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;Map file:</source>
+        <translation>映射文件(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Map file of the test</source>
+        <translation>测试的映射文件</translation>
+    </message>
+    <message>
+        <source>Map files (*.map *.mapfile);;All files (*)</source>
+        <translation>映射文件 (*.map *.mapfile);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Stop the read test?</source>
+        <translation>要停止读取测试吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>已暂停：%1</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::RecordsDialog</name>
     <message>
         <source>unknown time</source>
@@ -13004,6 +15087,17 @@ Opening a disk never changes it.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::ResultRing</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Files by result</source>
+        <translation>按结果分类的文件</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::ResultsPage</name>
     <message>
         <source>Disk</source>
@@ -13032,10 +15126,6 @@ Opening a disk never changes it.</source>
     <message>
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)</source>
-        <translation>表格 (*.csv);;Markdown (*.md);;图片 (*.svg *.png)</translation>
     </message>
     <message>
         <source>Export</source>
@@ -13076,6 +15166,38 @@ Opening a disk never changes it.</source>
     <message>
         <source>Cannot write %1.</source>
         <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>重新命名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Rename result</source>
+        <translation>重新命名结果</translation>
+    </message>
+    <message>
+        <source>Name (empty: the disk's):</source>
+        <translation>名称（留空：使用磁盘的名称）：</translation>
+    </message>
+    <message>
+        <source>Delete result</source>
+        <translation>删除结果</translation>
+    </message>
+    <message>
+        <source>Delete the result of %1?</source>
+        <translation>要删除 %1 的结果吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;Markdown (*.md);;JSON (*.json);;Picture (*.svg *.png)</source>
+        <translation>表格 (*.csv);;Markdown (*.md);;JSON (*.json);;图片 (*.svg *.png)</translation>
     </message>
 </context>
 <context>
@@ -13555,6 +15677,126 @@ Opening a disk never changes it.</source>
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::SpaceWindow</name>
+    <message>
+        <source>Sp&amp;ace used by files…</source>
+        <translation>文件占用的空间(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Shows as a map which files and folders take the space of a disk</source>
+        <translation>以分布图显示哪些文件和文件夹占用磁盘的空间</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>测量(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>上一级(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Space used by files</source>
+        <translation>文件占用的空间</translation>
+    </message>
+    <message>
+        <source>Folder or volume</source>
+        <translation>文件夹或宗卷</translation>
+    </message>
+    <message>
+        <source>Size of the boxes</source>
+        <translation>方框的大小</translation>
+    </message>
+    <message>
+        <source>Space on disk</source>
+        <translation>磁盘上的空间</translation>
+    </message>
+    <message>
+        <source>Size of the content</source>
+        <translation>内容的大小</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>空洞</translation>
+    </message>
+    <message>
+        <source>Shared blocks</source>
+        <translation>共享的块</translation>
+    </message>
+    <message>
+        <source>Compressed content</source>
+        <translation>压缩的内容</translation>
+    </message>
+    <message>
+        <source>Fragments</source>
+        <translation>碎片</translation>
+    </message>
+    <message>
+        <source>Number of files</source>
+        <translation>文件数</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Folder to measure</source>
+        <translation>要测量的文件夹</translation>
+    </message>
+    <message>
+        <source>Canceling…</source>
+        <translation>正在取消…</translation>
+    </message>
+    <message>
+        <source>Reading %1: %2</source>
+        <translation>正在读取 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) or folder(s) could not be read; the first: %1</source>
+        <translation>
+            <numerusform>%n 个文件或文件夹无法读取；第一个：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::SpeedDials</name>
+    <message>
+        <source>Read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>Random read</source>
+        <translation>随机读取</translation>
+    </message>
+    <message>
+        <source>Random write</source>
+        <translation>随机写入</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>MB/s, %1 IOPS</source>
+        <translation>MB/s，%1 IOPS</translation>
+    </message>
+    <message>
+        <source>Speeds</source>
+        <translation>速度</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::SpeedForm</name>
     <message>
         <source>Profile default</source>
@@ -13649,8 +15891,12 @@ Opening a disk never changes it.</source>
         <translation>只读</translation>
     </message>
     <message>
-        <source>Destroy data (asks for the disk&apos;s name)</source>
+        <source>Destroy data (asks for the disk's name)</source>
         <translation>销毁数据（会要求输入磁盘的名称）</translation>
+    </message>
+    <message>
+        <source>Backup: 400 GB in files of all sizes</source>
+        <translation>备份：400 GB，各种大小的文件</translation>
     </message>
 </context>
 <context>
@@ -13803,14 +16049,6 @@ Opening a disk never changes it.</source>
         <translation>未知</translation>
     </message>
     <message>
-        <source>Save &amp;graph…</source>
-        <translation>存储图表(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Save graph</source>
-        <translation>存储图表</translation>
-    </message>
-    <message>
         <source>Cannot write %1.</source>
         <translation>无法写入 %1。</translation>
     </message>
@@ -13841,7 +16079,7 @@ Opening a disk never changes it.</source>
     <message>
         <source>%1
 
-This test destroys data on the disk. To continue, enter the disk&apos;s name: %2</source>
+This test destroys data on the disk. To continue, enter the disk's name: %2</source>
         <translation>%1
 
 此测试会销毁磁盘上的数据。若要继续，请输入磁盘的名称：%2</translation>
@@ -13897,6 +16135,74 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>The data was restored and verified.</source>
         <translation>数据已恢复并校验。</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>cached</source>
+        <translation>经过缓存</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 MB/s</source>
+        <translation>%1（%2）：%3 MB/s</translation>
+    </message>
+    <message>
+        <source>Save pict&amp;ure…</source>
+        <translation>存储图片(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>存储图片</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>Sustained</source>
+        <translation>持续</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>全盘</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>校验</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定</translation>
+    </message>
+    <message>
+        <source>Server %1, file system %2, mounted with: %3.</source>
+        <translation>服务器 %1，文件系统 %2，装载选项：%3。</translation>
+    </message>
+    <message>
+        <source>%1 that neither the test nor the previous content explains were replaced; the undo record %2 has them.</source>
+        <translation>测试和先前的内容均无法解释的 %1 已被替换；其内容保存在撤销记录 %2 中。</translation>
+    </message>
+    <message>
+        <source>A speed test of %1 was interrupted. Its data cannot be restored now: %2.</source>
+        <translation>%1 的速度测试被中断。目前无法恢复其数据：%2。</translation>
+    </message>
+    <message>
+        <source>Check that %1 is the right disk: %2.</source>
+        <translation>请确认 %1 是正确的磁盘：%2。</translation>
     </message>
 </context>
 <context>
@@ -13991,7 +16297,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
     <message>
         <source>At 0x%1: %2</source>
-        <extracomment>What has the byte at an offset: a file&apos;s path, or a structure of the file system</extracomment>
+        <extracomment>What has the byte at an offset: a file's path, or a structure of the file system</extracomment>
         <translation>位于 0x%1：%2</translation>
     </message>
 </context>
@@ -14008,6 +16314,18 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>Evaluating…</source>
         <translation>正在求值…</translation>
+    </message>
+    <message>
+        <source>%1 (section of %2)</source>
+        <translation>%1（%2 的段）</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>段 %1</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>运行已停止。</translation>
     </message>
 </context>
 <context>
@@ -14117,6 +16435,14 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <source>%1 at %2</source>
         <translation>%1，位于 %2</translation>
     </message>
+    <message>
+        <source>Sections</source>
+        <translation>段</translation>
+    </message>
+    <message>
+        <source>Open what the template made in memory, such as unpacked data, in a tab</source>
+        <translation>在标签页中打开模板在内存中创建的内容，例如解压缩的数据</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::StructureWorker</name>
@@ -14139,6 +16465,10 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>the structure was re-evaluated in the meantime; try again</source>
         <translation>结构在此期间已重新求值；请重试</translation>
+    </message>
+    <message>
+        <source>Further output is not shown.</source>
+        <translation>后续输出不再显示。</translation>
     </message>
 </context>
 <context>
@@ -14435,6 +16765,92 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     </message>
 </context>
 <context>
+    <name>sectorsmith::gui::TemplateAssistant</name>
+    <message>
+        <source>Completions</source>
+        <translation>补全项</translation>
+    </message>
+    <message>
+        <source>No completions here.</source>
+        <translation>此处没有补全项。</translation>
+    </message>
+    <message>
+        <source>%1: size varies</source>
+        <translation>%1：大小可变</translation>
+    </message>
+    <message>
+        <source>Bit</source>
+        <extracomment>Columns of a table: where a member lies in its structure, and how large it is</extracomment>
+        <translation>起始位</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移量</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>位数</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Declared in %1, line %2</source>
+        <translation>在 %1 第 %2 行声明</translation>
+    </message>
+    <message>
+        <source>The definition of this name is not known.</source>
+        <translation>此名称的定义未知。</translation>
+    </message>
+    <message>
+        <source>Place the cursor on a name to rename it.</source>
+        <translation>请将光标置于要重新命名的名称上。</translation>
+    </message>
+    <message>
+        <source>This name is declared in another file; rename it there.</source>
+        <translation>此名称在另一个文件中声明；请在该文件中重新命名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>New name of %1 (used %n time(s) in this file):</source>
+        <translation>
+            <numerusform>%1 的新名称（在此文件中使用了 %n 次）：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 uses it, too, and is not changed.</source>
+        <translation>%1 也使用它，但不会更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other occurrence(s), from line %1, may be the same name and are not changed.</source>
+        <translation>
+            <numerusform>从第 %1 行起另有 %n 处可能是同一名称，不会更改。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n occurrence(s), from line %1, may also mean another declaration.</source>
+        <translation>
+            <numerusform>从第 %1 行起有 %n 处也可能指另一个声明。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重新命名</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid name. Use letters, digits and underscores.</source>
+        <translation>“%1”不是有效的名称。请使用字母、数字和下划线。</translation>
+    </message>
+    <message>
+        <source>“%1” is already declared here.</source>
+        <translation>“%1”已在此处声明。</translation>
+    </message>
+    <message>
+        <source>The template cannot be formatted without changing its meaning.</source>
+        <translation>无法在不改变含义的情况下格式化此模板。</translation>
+    </message>
+</context>
+<context>
     <name>sectorsmith::gui::TemplateBar</name>
     <message>
         <source>Run template here</source>
@@ -14487,6 +16903,10 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>Template text</source>
         <translation>模板文本</translation>
+    </message>
+    <message>
+        <source>Click to set or remove a breakpoint (F9)</source>
+        <translation>点按可设置或移除断点 (F9)</translation>
     </message>
 </context>
 <context>
@@ -14572,6 +16992,135 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <source>A template named “%1” already exists. Replace it?</source>
         <translation>名为“%1”的模板已存在。要替换它吗？</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <extracomment>A menu of what can be done with the text of a template</extracomment>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Complete, find definitions, rename, format</source>
+        <translation>补全、查找定义、重新命名、格式化</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>补全</translation>
+    </message>
+    <message>
+        <source>Go to definition</source>
+        <translation>前往定义</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重新命名…</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式化</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>替换…</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8; it can be read and duplicated.</source>
+        <translation>此文件不是 UTF-8 编码；可以阅读和复制。</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <extracomment>A menu: breakpoints and steps</extracomment>
+        <translation>调试</translation>
+    </message>
+    <message>
+        <source>Set breakpoints, run step by step</source>
+        <translation>设置断点，单步运行</translation>
+    </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation>设置或移除断点</translation>
+    </message>
+    <message>
+        <source>Remove all breakpoints</source>
+        <translation>移除所有断点</translation>
+    </message>
+    <message>
+        <source>Run to the next breakpoint</source>
+        <translation>运行到下一个断点</translation>
+    </message>
+    <message>
+        <source>Step over</source>
+        <translation>单步跳过</translation>
+    </message>
+    <message>
+        <source>Step into</source>
+        <translation>单步进入</translation>
+    </message>
+    <message>
+        <source>Step out</source>
+        <translation>单步跳出</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>停止运行</translation>
+    </message>
+    <message>
+        <source>Stopped in %1, line %2</source>
+        <translation>已停在 %1 的第 %2 行</translation>
+    </message>
+</context>
+<context>
+    <name>sectorsmith::gui::TreemapView</name>
+    <message>
+        <source>%1 on disk, %2 of content</source>
+        <translation>磁盘上 %1，内容 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with shared blocks counted in each file</source>
+        <translation>将共享的块计入每个文件时为 %1</translation>
+    </message>
+    <message>
+        <source>%1 shared with other files</source>
+        <translation>%1 与其他文件共享</translation>
+    </message>
+    <message>
+        <source>%1 are holes</source>
+        <translation>%1 为空洞</translation>
+    </message>
+    <message>
+        <source>%1 stored compressed</source>
+        <translation>%1 以压缩方式存储</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fragment(s)</source>
+        <translation>
+            <numerusform>%n 个碎片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another file system, not counted</source>
+        <translation>另一个文件系统，未计入</translation>
+    </message>
+    <message>
+        <source>Map of the space that files use</source>
+        <translation>文件所用空间的分布图</translation>
+    </message>
+    <message>
+        <source>This folder takes no space.</source>
+        <translation>此文件夹不占用空间。</translation>
+    </message>
+    <message>
+        <source>Choose a folder or a volume to measure.</source>
+        <translation>请选取要测量的文件夹或宗卷。</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::TypeBox</name>
@@ -14595,7 +17144,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>适配器不转发 ATA 命令</translation>
     </message>
     <message>
-        <source>the adapter truncates the drive&apos;s answers to ATA commands</source>
+        <source>the adapter truncates the drive's answers to ATA commands</source>
         <translation>适配器截断了驱动器对 ATA 命令的应答</translation>
     </message>
     <message>
@@ -14681,10 +17230,6 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>{} has {} free, which is not enough for a test of {} with a reserve of {}</source>
         <translation>{} 的可用空间为 {}，不足以进行 {} 的测试并保留 {}</translation>
-    </message>
-    <message>
-        <source>the profile “files” needs a folder on a mounted volume</source>
-        <translation>测试方案“files”需要已装载宗卷上的文件夹</translation>
     </message>
     <message>
         <source>{} cannot be measured as a disk: {}</source>
@@ -14995,15 +17540,15 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>此设备没有自己的驱动器</translation>
     </message>
     <message>
-        <source>the drive&apos;s SMART log is empty</source>
+        <source>the drive's SMART log is empty</source>
         <translation>驱动器的 SMART 日志为空</translation>
     </message>
     <message>
-        <source>the drive&apos;s answer to IDENTIFY is empty</source>
+        <source>the drive's answer to IDENTIFY is empty</source>
         <translation>驱动器对 IDENTIFY 的应答为空</translation>
     </message>
     <message>
-        <source>the drive&apos;s answer to IDENTIFY is damaged</source>
+        <source>the drive's answer to IDENTIFY is damaged</source>
         <translation>驱动器对 IDENTIFY 的应答已损坏</translation>
     </message>
     <message>
@@ -15019,11 +17564,11 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>它在驱动器中已关闭</translation>
     </message>
     <message>
-        <source>The loop device reaches its file through the system&apos;s cache, which takes part (losetup --direct-io=on avoids it)</source>
+        <source>The loop device reaches its file through the system's cache, which takes part (losetup --direct-io=on avoids it)</source>
         <translation>loop 设备通过系统缓存访问其文件，缓存会参与其中（losetup --direct-io=on 可避免此情况）</translation>
     </message>
     <message>
-        <source>This is a disk in the computer&apos;s memory</source>
+        <source>This is a disk in the computer's memory</source>
         <translation>这是位于电脑内存中的磁盘</translation>
     </message>
     <message>
@@ -15047,10 +17592,6 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>一个 50 MB 的文件</translation>
     </message>
     <message>
-        <source>Files of 2 MB to {}, in random order, 20 % trimmed mean</source>
-        <translation>2 MB 到 {} 的文件，随机顺序，20 % 截尾均值</translation>
-    </message>
-    <message>
         <source>a file in {}, which lies on {}</source>
         <translation>{} 中的文件，位于 {} 上</translation>
     </message>
@@ -15059,7 +17600,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>{} 中的文件</translation>
     </message>
     <message>
-        <source>The folder is in the computer&apos;s memory ({}), on no disk</source>
+        <source>The folder is in the computer's memory ({}), on no disk</source>
         <translation>该文件夹位于电脑的内存中 ({})，不在任何磁盘上</translation>
     </message>
     <message>
@@ -15067,7 +17608,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>{1} 中有 {0} 是文件的空洞：读取它们不会访问磁盘</translation>
     </message>
     <message>
-        <source>The system&apos;s cache takes part, as asked for</source>
+        <source>The system's cache takes part, as asked for</source>
         <translation>系统缓存按要求参与其中</translation>
     </message>
     <message>
@@ -15211,7 +17752,7 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
         <translation>经过缓存</translation>
     </message>
     <message>
-        <source>not the disk&apos;s figures alone</source>
+        <source>not the disk's figures alone</source>
         <translation>不仅是磁盘自身的数值</translation>
     </message>
     <message>
@@ -15233,6 +17774,65 @@ This test destroys data on the disk. To continue, enter the disk&apos;s name: %2
     <message>
         <source>{} ({}, less is better)</source>
         <translation>{}（{}，越低越好）</translation>
+    </message>
+    <message>
+        <source>cannot delete {}: {}</source>
+        <translation>无法删除 {}：{}</translation>
+    </message>
+    <message>
+        <source>the profile “{}” needs a folder on a mounted volume</source>
+        <translation>测试方案“{}”需要已装载宗卷上的文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>{} files of 2 MB to {}, in random order, 20 % trimmed mean</source>
+        <comment>{} file of 2 MB to {}, 20 % trimmed mean</comment>
+        <translation>
+            <numerusform>{} 个 2 MB 到 {} 的文件，随机顺序，20 % 截尾平均值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create {} empty files</source>
+        <comment>Create {} empty file</comment>
+        <translation>
+            <numerusform>创建 {} 个空文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {} empty files</source>
+        <comment>Delete {} empty file</comment>
+        <translation>
+            <numerusform>删除 {} 个空文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, nothing cached</source>
+        <comment>List folders with {1}, {0} thread, nothing cached</comment>
+        <translation>
+            <numerusform>使用 {1} 列出文件夹，{0} 个线程，无任何缓存</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List folders with {1}, {0} threads, cached</source>
+        <comment>List folders with {1}, {0} thread, cached</comment>
+        <translation>
+            <numerusform>使用 {1} 列出文件夹，{0} 个线程，经过缓存</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List folders</source>
+        <translation>列出文件夹</translation>
+    </message>
+    <message>
+        <source>The system's file caches are emptied before each cold reading of folders, which slows other programs down for a while</source>
+        <translation>每次冷读取文件夹之前都会清空系统的文件缓存，这会使其他程序在一段时间内变慢</translation>
+    </message>
+    <message>
+        <source>Back up {} in files of 4 KB to 64 MB</source>
+        <translation>以 4 KB 到 64 MB 的文件备份 {}</translation>
+    </message>
+    <message>
+        <source>{} holds none of the data that the interrupted speed test {} wrote: nothing was restored; the previous content is kept in {}</source>
+        <translation>{} 中没有被中断的速度测试 {} 所写入的数据：未恢复任何内容；先前的内容保留在 {} 中</translation>
     </message>
 </context>
 </TS>

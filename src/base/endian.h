@@ -10,44 +10,42 @@
 #include <cstdint>
 #include <cstring>
 #include <span>
+#include <type_traits>
+#include <utility>
 
 namespace sectorsmith {
 
+// Byte by byte without a loop: that, and not a loop, is one load or store to compilers, once it stands where it is used.
+namespace bytewise {
+
+template <std::integral T, std::size_t... I>
+[[gnu::always_inline]] constexpr T load(const std::byte* p, unsigned swap, std::index_sequence<I...>) {
+    using U = std::conditional_t<sizeof(T) == 8, std::uint64_t, std::uint32_t>;
+    return static_cast<T>((... | (std::to_integer<U>(p[I]) << (8 * (I ^ swap)))));
+}
+template <std::integral T, std::size_t... I>
+[[gnu::always_inline]] constexpr void store(std::byte* p, T value, unsigned swap, std::index_sequence<I...>) {
+    const auto v = static_cast<std::make_unsigned_t<T>>(value);
+    ((p[I] = static_cast<std::byte>(v >> (8 * (I ^ swap)) & 0xFF)), ...);
+}
+
+}  // namespace bytewise
+
 template <std::integral T>
 constexpr T loadLittle(const std::byte* p) {
-    using U = std::make_unsigned_t<T>;
-    U v = 0;
-    for (std::size_t i = sizeof(T); i-- > 0;)
-        v = static_cast<U>(static_cast<U>(v << 8) | std::to_integer<U>(p[i]));
-    return static_cast<T>(v);
+    return bytewise::load<T>(p, 0, std::make_index_sequence<sizeof(T)>());
 }
 template <std::integral T>
 constexpr T loadBig(const std::byte* p) {
-    using U = std::make_unsigned_t<T>;
-    U v = 0;
-    for (std::size_t i = 0; i < sizeof(T); ++i)
-        v = static_cast<U>(static_cast<U>(v << 8) | std::to_integer<U>(p[i]));
-    return static_cast<T>(v);
+    return bytewise::load<T>(p, sizeof(T) - 1, std::make_index_sequence<sizeof(T)>());
 }
-template <>
-constexpr std::uint8_t loadLittle<std::uint8_t>(const std::byte* p) {
-    return std::to_integer<std::uint8_t>(*p);
-}
-template <>
-constexpr std::uint8_t loadBig<std::uint8_t>(const std::byte* p) {
-    return std::to_integer<std::uint8_t>(*p);
-}
-
 template <std::integral T>
 constexpr void storeLittle(std::byte* p, T value) {
-    auto v = static_cast<std::make_unsigned_t<T>>(value);
-    for (std::size_t i = 0; i < sizeof(T); ++i) p[i] = static_cast<std::byte>((v >> (8 * i)) & 0xFF);
+    bytewise::store<T>(p, value, 0, std::make_index_sequence<sizeof(T)>());
 }
 template <std::integral T>
 constexpr void storeBig(std::byte* p, T value) {
-    auto v = static_cast<std::make_unsigned_t<T>>(value);
-    for (std::size_t i = 0; i < sizeof(T); ++i)
-        p[sizeof(T) - 1 - i] = static_cast<std::byte>((v >> (8 * i)) & 0xFF);
+    bytewise::store<T>(p, value, sizeof(T) - 1, std::make_index_sequence<sizeof(T)>());
 }
 
 template <std::integral T, std::endian Order>

@@ -75,17 +75,16 @@ char32_t oneByteChar(unsigned byte, Encoding encoding) {
 
 std::string decodeUtf16(std::span<const std::byte> bytes, bool big, bool exact = false) {
     std::string out;
-    out.reserve(bytes.size());
     auto unit = [&](std::size_t i) -> char32_t {
         return big ? loadBig<std::uint16_t>(bytes.data() + i) : loadLittle<std::uint16_t>(bytes.data() + i);
     };
     std::size_t i = 0;
+    // Most of all is ASCII.
+    out.resize(bytes.size() / 2);
+    for (; i + 2 <= bytes.size() && unit(i) < 0x80; i += 2) out[i / 2] = static_cast<char>(unit(i));
+    out.resize(i / 2);
     for (; i + 2 <= bytes.size(); i += 2) {
         char32_t c = unit(i);
-        if (c < 0x80) {  // most of all
-            out += static_cast<char>(c);
-            continue;
-        }
         if (c >= 0xD800 && c <= 0xDBFF && i + 4 <= bytes.size()) {
             const char32_t second = unit(i + 2);
             if (second >= 0xDC00 && second <= 0xDFFF) {

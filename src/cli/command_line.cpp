@@ -3,12 +3,16 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+
 #include "cli/compare.h"
 #include "cli/decode.h"
 #include "cli/dump.h"
 #include "cli/erase_free.h"
 #include "cli/generate.h"
 #include "cli/hash.h"
+#include "cli/health.h"
 #include "cli/info.h"
 #include "cli/list.h"
 #include "cli/open_device.h"
@@ -26,6 +30,15 @@
 #endif
 
 namespace sectorsmith::cli {
+
+std::string otherForms(const std::string& command) {
+    std::string text;
+    for (const FirstWord& first : firstWords)
+        if (command == first.command)
+            text += fmt::format("{}{} {} {}\n      {}", text.empty() ? "Other forms:\n  " : "\n  ", command,
+                                first.word, first.arguments, first.description);
+    return text;
+}
 
 void CommandLine::addSectorSize(CLI::App* command) {
     command
@@ -329,12 +342,7 @@ void CommandLine::addMeasuring() {
     CLI::App* command = add(
         "speed", "Measure the speed of a disk, compare results, or restore data after an interrupted test",
         runSpeed, options);
-    std::string words;
-    for (const FirstWord& first : firstWords)
-        if (std::string(first.command) == "speed")
-            words += fmt::format("{}speed {} {}\n      {}", words.empty() ? "Other forms:\n  " : "\n  ",
-                                 first.word, first.arguments, first.description);
-    command->footer(words);
+    command->footer(otherForms("speed"));
     command
         ->add_option("SOURCE", options->words,
                      "A device, an image, SOURCE#N for partition N, or a folder to write test files to")
@@ -344,7 +352,7 @@ void CommandLine::addMeasuring() {
     using speed::Profile;
     addChoice(command, "--profile", options->profile,
               named<Profile>({Profile::Quick, Profile::Full, Profile::Sustained, Profile::Sweep,
-                              Profile::Files, Profile::Verify},
+                              Profile::Files, Profile::Backup, Profile::Verify},
                              speed::profileName),
               "Tests to run (default: quick, or the test given by --rw)");
     command
@@ -363,7 +371,9 @@ void CommandLine::addMeasuring() {
         ->type_name("SECONDS");
     command
         ->add_option("--size", options->size,
-                     "Size of the range or test file (default for writing: at most 4G)")
+                     "Size of the range or test file (default for writing: at most 4G); of files: the "
+                     "largest; of backup: all "
+                     "(default: 400 GB, or what fits)")
         ->type_name(value::size);
     command->add_option("-o,--offset", options->offset, "Offset of the range")->type_name(value::size);
     command
@@ -373,6 +383,9 @@ void CommandLine::addMeasuring() {
         ->type_name("NAME");
     addChoice<bool>(command, "--direct", options->cached, {{"0", true}, {"1", false}},
                     "1: bypass the system's cache (default); 0: use it, which the result states");
+    command->add_flag(
+        "--empty-caches", options->emptyCaches,
+        "With --profile files: also list folders with the system's file caches emptied (needs root)");
     addChoice<speed::EngineKind>(
         command, "--ioengine", options->engine,
         {{"auto", speed::EngineKind::Automatic}, {"threads", speed::EngineKind::Threads}},
@@ -389,6 +402,31 @@ void CommandLine::addMeasuring() {
         ->add_flag("-n,--dry-run", common.dryRun, "Show what would be measured and written, but do nothing")
         ->group("Writing");
     command->add_flag("-y,--yes", options->gate.yes, "Skip the confirmation")->group("Writing");
+    addCommon(command, "");
+}
+
+void CommandLine::addHealth() {
+    using health::TestAction;
+    HealthCommand* options = nullptr;
+    CLI::App* command =
+        add("health", "Show the health of a drive (SMART), and let it test itself", runHealth, options);
+    command->add_option("SOURCE", options->source, "A device, or a partition of one; asked by smartctl")
+        ->required()
+        ->type_name("");
+    addChoice<TestAction>(
+        command, "--test", options->test,
+        {{"short", TestAction::Short}, {"long", TestAction::Long}, {"abort", TestAction::Abort}},
+        "Start a self-test of the drive, which changes no data: short takes minutes, long hours; abort: stop "
+        "it");
+    command->add_flag("--follow", options->follow,
+                      "Wait until the self-test has ended, and show its progress");
+    command->add_flag("--attributes", options->attributes, "Also list all values that an ATA drive reports");
+    command->add_flag("--no-wake", options->noWake, "Do not wake a disk that is in standby");
+    command
+        ->add_option("--device-type", options->type,
+                     "How to reach a drive behind an adapter: sat, usbjmicron, sntjmicron, sntasmedia, "
+                     "sntrealtek, … (smartctl’s -d)")
+        ->type_name("TYPE");
     addCommon(command, "");
 }
 
@@ -422,7 +460,16 @@ void CommandLine::addLooking() {
     addCommon(command, nullptr);
 
     TemplatesOptions* templates = nullptr;
-    command = add("templates", "List the templates", runTemplates, templates);
+    command = add("templates", "List the templates, check or test them", runTemplates, templates);
+    command->footer(otherForms("templates"));
+    command->add_option("FILE", templates->words, "After check or test: template files or IDs")
+        ->expected(0, -1)
+        ->type_name("");
+    command
+        ->add_option("-I,--include", templates->includes, "Search this folder first for imported templates")
+        ->type_name(value::folder)
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     addCommon(command, "lines");
 
     DecodeOptions* decode = nullptr;
@@ -460,26 +507,43 @@ void CommandLine::addLooking() {
 }
 
 void CommandLine::addHidden() {
-    // For the window, through pkexec: hidden as the next one is.
+    // For the window, through pkexec or UAC: hidden as the next one is.
     OpenDeviceOptions* device = nullptr;
-    CLI::App* command =
-        add("open-device", "Open a device and hand it over standard input, a socket", runOpenDevice, device);
-    command->add_option("DEVICE", device->path)->required();
-    command->add_flag("--write", device->write);
-    command->add_flag("--exclusive", device->exclusive);
-    command->add_flag("--direct", device->direct);
-    command->group("");
+    const auto opens = [&](CLI::App* command) {
+        command->add_option("DEVICE", device->path)->required();
+        command->add_flag("--write", device->mode.write);
+        command->add_flag("--exclusive", device->mode.exclusive);
+        command->add_flag("--direct", device->mode.direct);
+        command->add_option("--disk", device->disk);
+        command->add_option("--pipe", device->pipe);
+        command->add_option("--for", device->asker);
+        command->group("");
+    };
+    opens(add("open-device", "Open a device and hand it to the window", runOpenDevice, device));
+    opens(add("open-device-to-write", "Open a device for writing and hand it to the window",
+              runOpenDeviceToWrite, device));
+
+    DriveHealthCommand* drive = nullptr;
+    const auto asks = [&](CLI::App* command) {
+        command->add_option("DEVICE", drive->device)->required();
+        command->add_option("--request", drive->request)->required();
+        command->add_option("--device-type", drive->type);
+        command->add_flag("--no-wake", drive->noWake);
+        command->group("");
+    };
+    asks(add("drive-health", "Ask smartctl about a device", runDriveHealth, drive));
+    asks(add("drive-self-test", "Start or abort a self-test with smartctl", runDriveSelfTest, drive));
 
     // For the build: hidden from help, man page and completions.
     GenerateOptions* generate = nullptr;
-    command = add("generate", "Write the man page or a shell's completion", runGenerate, generate);
+    CLI::App* command = add("generate", "Write the man page or a shell's completion", runGenerate, generate);
     command->add_option("WHAT", generate->what, "man, bash, zsh, fish or template-ids")
         ->required()
         ->check(CLI::IsMember({"man", "bash", "zsh", "fish", "template-ids"}));
     command->group("");
 }
 
-CommandLine::CommandLine()
+CommandLine::CommandLine(std::string_view command)
     : app("Inspect disks and disk images, decode their structures, and change them safely", "sectorsmith") {
     app.set_version_flag("--version", std::string("sectorsmith ") + SECTORSMITH_VERSION, "Show the version");
     app.set_help_flag("-h,--help", "Show usage");
@@ -491,17 +555,31 @@ CommandLine::CommandLine()
         "Exit status: 0 success; 1 finding; 2 usage error; 3 I/O error or damaged data; 4 refused;\n130 "
         "canceled.");
 
-    addLooking();
-    addFiles();
-    addTables();
-    addEditing();
-    addSearching();
-    addUndo();
-    addCopying();
-    addUnusedSpace();
-    addMeasuring();
-
-    addHidden();
+    struct Group {
+        void (CommandLine::*add)();
+        std::vector<std::string_view> commands;
+    };
+    const Group groups[] = {
+        {&CommandLine::addLooking, {"list", "info", "dump", "templates", "decode", "partitions"}},
+        {&CommandLine::addFiles, {"files", "owner", "where", "extract", "find"}},
+        {&CommandLine::addManifest, {"manifest"}},
+        {&CommandLine::addSpace, {"space"}},
+        {&CommandLine::addTables, {"check", "gpt", "hybrid", "table", "lost"}},
+        {&CommandLine::addEditing, {"write", "set"}},
+        {&CommandLine::addSearching, {"search", "compare", "hash"}},
+        {&CommandLine::addUndo, {"undo"}},
+        {&CommandLine::addCopying, {"copy", "scan", "ids", "erase"}},
+        {&CommandLine::addUnusedSpace, {"trim", "erase-free"}},
+        {&CommandLine::addMeasuring, {"speed"}},
+        {&CommandLine::addHealth, {"health"}},
+        {&CommandLine::addHidden,
+         {"open-device", "open-device-to-write", "drive-health", "drive-self-test", "generate"}},
+    };
+    const auto* const named = std::ranges::find_if(groups, [&](const Group& group) {
+        return std::ranges::find(group.commands, command) != group.commands.end();
+    });
+    for (const Group& group : groups)
+        if (named == std::end(groups) || &group == named) (this->*group.add)();
 }
 
 }  // namespace sectorsmith::cli

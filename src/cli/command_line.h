@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -39,12 +40,18 @@ inline constexpr FirstWord firstWords[] = {
     {"speed", "compare", "[RESULT...]",
      "Compare results: files, IDs, beginnings of IDs, or last (default: all saved results)"},
     {"speed", "restore", "[ID [DISK]]",
-     "Restore the data that interrupted tests overwrote; DISK: where the disk is now"}};
+     "Restore the data that interrupted tests overwrote; DISK: where the disk is now"},
+    {"templates", "check", "FILE...", "Show errors and warnings in templates: files or IDs"},
+    {"templates", "test", "[FILE...]",
+     "Compare what templates decode with the values in NAME.test.json (default: all that have such a file)"}};
+std::string otherForms(const std::string& command);  // what help says of them
 
 // One use of the command. After app.parse() `action` is what the chosen subcommand does.
 class CommandLine {
  public:
-    CommandLine();
+    // All commands; with the name of one, only those that are made with it: most of a short command's time goes into its
+    // grammar. Any other word counts as none.
+    explicit CommandLine(std::string_view command = {});
     CommandLine(const CommandLine&) = delete;
     CommandLine& operator=(const CommandLine&) = delete;
 
@@ -99,16 +106,20 @@ class CommandLine {
     void addEditing();
     void addSearching();
     void addUndo();
+    void addUnusedSpace();
+    void addMeasuring();
+    void addHealth();
     void addHidden();
     void addDestroyConfirmation(CLI::App* command, DestroyConfirmation& gate);
     void addVolumeSource(CLI::App* command, std::string& source);
-    void addUnusedSpace();
-    void addMeasuring();
 
     void addCopying();  // command_line_copy.cpp
 
     void addFiles();  // command_line_files.cpp
+    void addSpace();
     void addVolume(CLI::App* command, VolumeOptions& volume);
+
+    void addManifest();  // command_line_manifest.cpp
 
     void addTables();  // command_line_tables.cpp
     void addGpt();

@@ -5,6 +5,7 @@
 #include "cli/copy.h"
 #include "cli/erase.h"
 #include "cli/ids.h"
+#include "cli/scan.h"
 
 namespace sectorsmith::cli {
 
@@ -39,6 +40,10 @@ void CommandLine::addCopying() {
                      "Record progress in this ddrescue map file, and continue from it if it exists")
         ->type_name(value::file)
         ->group(failing);
+    command
+        ->add_flag("--trust-map", copy->trustMap,
+                   "Continue from the map file also if it seems to belong to another source or target")
+        ->group(failing);
     command->add_option("--domain", copy->domain, "Copy only the areas marked + in this ddrescue map file")
         ->type_name(value::file)
         ->group(failing);
@@ -62,6 +67,21 @@ void CommandLine::addCopying() {
         ->type_name("HEX")
         ->group(failing);
     addDestroyConfirmation(command, copy->gate);
+    addCommon(command, "");
+
+    ScanCommand* scan = nullptr;
+    command = add("scan", "Read all of a disk, and show where it is unreadable or slow", runScan, scan);
+    addSource(command, scan->source);
+    command
+        ->add_option("--map", scan->map,
+                     "Record the result in this ddrescue map file, and continue from it if it exists")
+        ->type_name(value::file);
+    command
+        ->add_option("--slow", scan->slow,
+                     "Reads of 1 MiB that take longer than this are slow (default: 150)")
+        ->type_name("MILLISECONDS");
+    command->add_option("--retries", scan->retries, "Read bad sectors again this many times (default: 0)")
+        ->type_name("N");
     addCommon(command, "");
 
     CLI::App* ids =

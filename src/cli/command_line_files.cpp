@@ -7,6 +7,7 @@
 #include "cli/files_json.h"
 #include "cli/find.h"
 #include "cli/owner.h"
+#include "cli/space.h"
 #include "cli/where.h"
 
 namespace sectorsmith::cli {
@@ -100,6 +101,31 @@ void CommandLine::addFiles() {
         ->type_name("DATE");
     command->add_option("--modified-before", find->before, "Modified at this time or earlier")
         ->type_name("DATE");
+    addCommon(command, "lines");
+}
+
+void CommandLine::addSpace() {
+    SpaceOptions* space = nullptr;
+    CLI::App* command =
+        add("space", "Show what files take of the disk: allocated, shared, holes, fragments, by folder",
+            runSpace, space);
+    addVolume(command, space->volume);
+    command->get_option("SOURCE")->description(
+        "A mounted folder, SOURCE#N for partition N, or SOURCE:/PATH for a folder or file in a volume that "
+        "is not "
+        "mounted");
+    command->add_option("-d,--depth", space->depth, "List this many levels of folders (default: 1)")
+        ->type_name("N");
+    command->add_flag("--files", space->files, "List the files of all levels instead");
+    addChoice(command, "--sort", space->order,
+              named<SpaceOrder>({SpaceOrder::OnDisk, SpaceOrder::Allocated, SpaceOrder::Size,
+                                 SpaceOrder::Holes, SpaceOrder::Shared, SpaceOrder::Compressed,
+                                 SpaceOrder::Fragments, SpaceOrder::Files, SpaceOrder::Name},
+                                spaceOrderName),
+              "Sort by this, the largest first (default: disk)");
+    command->add_option("-m,--max-count", space->maxCount, "List only the first N")->type_name("N");
+    command->add_flag("--all-file-systems", space->otherFileSystems,
+                      "Also enter other file systems that are mounted below the folder");
     addCommon(command, "lines");
 }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <fstream>
 #include <optional>
 #include <span>
 
@@ -11,6 +12,7 @@
 #include "cli/commit_line.h"
 #include "cli/copy_stream.h"
 #include "cli/destructive_command.h"
+#include "cli/health.h"
 #include "cli/ids.h"
 #include "cli/json.h"
 #include "cli/new_bytes.h"
@@ -23,6 +25,7 @@
 #include "io/system_file.h"
 #include "ops/copy/copy_session.h"
 #include "ops/copy/damaged_files.h"
+#include "ops/copy/errors.h"
 #include "ops/durable_file.h"
 #include "ops/identities/identities.h"
 
@@ -117,13 +120,14 @@ Json reportJson(const CopyResult& report, const CopyOptions& options) {
         out["verifiedBytes"] = jsonInteger(report.verifiedBytes);
         out["wrongBytes"] = jsonInteger(report.wrongBytes);
         out["wrong"] = rangesJson(report.wrong);
+        if (report.unverifiedBytes > 0) out["unverifiedBytes"] = jsonInteger(report.unverifiedBytes);
     }
     if (options.sha256) out["sha256"] = jsonText(report.sha256, true);
     if (report.stopped) out["error"] = jsonText(report.stopped->message);
     return out;
 }
 
-void printReport(std::ostream& out, const CopyResult& report, const CopyOptions& options) {
+void printReport(std::ostream& out, const CopyResult& report, const CopyOptions& options, bool newIds) {
     const auto line = [&](const char* what, std::uint64_t bytes) {
         if (bytes > 0)
             out << fmt::format("{:<22} {:>12}  ({} bytes)\n", what, formatSizeDecimal(bytes), bytes);
@@ -136,8 +140,10 @@ void printReport(std::ostream& out, const CopyResult& report, const CopyOptions&
     if (options.verify && !report.stopped) {
         line("read back, identical", report.verifiedBytes - report.wrongBytes);
         line("read back, different", report.wrongBytes);
+        line("not verified", report.unverifiedBytes);
     }
-    if (!report.sha256.empty()) out << "SHA-256 " << report.sha256 << '\n';
+    if (!report.sha256.empty())
+        out << (newIds ? "SHA-256 before the new identifiers " : "SHA-256 ") << report.sha256 << '\n';
     const double rate =
         report.copySeconds > 0 ? static_cast<double>(report.copiedBytes) / report.copySeconds : 0;
     out << fmt::format("{:.1f} s, {}/s\n", report.copySeconds,
@@ -187,15 +193,32 @@ void tellDamage(Context& context, const CopyRequest& request, const CopyResult& 
 }
 
 Result<void> saveDomain(const CopyPreview& preview, const std::string& path) {
-    // Only a map is written over.
-    if (auto old = readMapFile(path); !old && old.error().cause != Cause::NotFound)
-        return std::unexpected(old.error());
+    // Only what a run like this has written is written over: any other map is somebody's progress.
+    std::error_code none;
+    if (std::filesystem::exists(path, none)) {
+        if (auto old = readMapFile(path); !old) return std::unexpected(old.error());
+        std::ifstream in(path, std::ios::binary);
+        std::string first;
+        std::getline(in, first);
+        if (!first.starts_with(domainMapMark)) return fail(Cause::Usage, CopyError::NotADomainMap, path);
+    }
     CopyMap map({0, preview.bytes});
     for (const ByteRange& range : preview.domain) map.mark(range, CopyStatus::Copied);
     map.phase = CopyPhase::Finished;
     const std::string text =
-        map.text(fmt::format("Domain map. Created by Sectorsmith\nSource: {}", preview.source.text));
+        map.text(fmt::format("{}\nSource: {}", domainMapMark.substr(2), preview.source.text));
     return writeFileDurably(std::filesystem::absolute(path), std::as_bytes(std::span(text)));
+}
+
+// The one lists what is to be copied, the other what is copied: a file for both would claim that all is done.
+Result<void> checkMapNames(const CopyCommand& options) {
+    if (options.map.empty() || options.saveDomain.empty()) return {};
+    std::error_code none;
+    const auto whole = [&](const std::string& path) {
+        return std::filesystem::weakly_canonical(std::filesystem::absolute(path, none), none);
+    };
+    if (whole(options.map) != whole(options.saveDomain)) return {};
+    return fail(Cause::Usage, "--map and --save-domain need different files");
 }
 
 Result<CopyRequest> requestOf(const CopyCommand& options, OpenedPartition opened) {
@@ -205,6 +228,7 @@ Result<CopyRequest> requestOf(const CopyCommand& options, OpenedPartition opened
     request.target = options.target;
     request.mapFile = options.map;
     request.domainFile = options.domain;
+    request.trustMap = options.trustMap;
     request.live = options.live;
     request.usedOnly = options.used;
     request.allowSharedDisk = options.gate.diskInUse;
@@ -225,24 +249,16 @@ Result<CopyRequest> requestOf(const CopyCommand& options, OpenedPartition opened
     return request;
 }
 
-// What --new-ids would change, by the source, which has what the copy will have.
-Result<NewIdentities> previewNewIds(const CopyRequest& request) {
-    const auto& source = request.source.partition ? request.source.opened.source : request.source.disk;
-    return planNewIdentities(source, {});
+CopyToIdentify copyToIdentify(const Context& context, const CopyCommand& options,
+                              const CopyRequest& request) {
+    return {options.target, request.source.disk->sectorSize(), options.gate.diskInUse,
+            context.common.stateFolder()};
 }
 
 // Gives the copy its own identifiers. Returns the exit code.
 int giveNewIds(Context& context, const CopyCommand& options, const CopyRequest& request, Json& result) {
-    SourceSpec spec{options.target, {}, 0};
-    std::error_code none;
-    if (!std::filesystem::exists(options.target, none)) spec = splitSourceSpec(options.target);
-    WriteGate gate;
-    gate.diskInUse = options.gate.diskInUse;
-    WriteTarget target = writeTarget(context, spec.path, gate, request.source.disk->sectorSize());
-    if (!isImage(spec.path) || spec.number != 0) target.sectorSize.reset();
     CommitLine progress(context);
-    const auto given = giveNewIdentities(target, spec.number != 0 ? std::optional(spec.number) : std::nullopt,
-                                         systemRandom, progress);
+    const auto given = giveNewIdentities(copyToIdentify(context, options, request), systemRandom, progress);
     progress.clear();
     if (!given) {
         const int code = reportFailure(context, given.error());
@@ -269,6 +285,7 @@ int runCopy(Context& context, const CopyCommand& options) {
     std::ostream& out = context.streams.out;
     const bool json = context.json != JsonMode::None;
     if (isStreamCopy(context, options)) return runStreamCopy(context, options);
+    if (auto apart = checkMapNames(options); !apart) return context.report(apart.error());
     auto opened = openSourceArgument(context, options.source);
     if (!opened) return context.report(opened.error());
     auto request = requestOf(options, std::move(*opened));
@@ -282,17 +299,21 @@ int runCopy(Context& context, const CopyCommand& options) {
     const CopyPreview& preview = session.preview();
     Json result = planJson(preview);
     if (!json && !preview.target.empty()) printPlan(out, preview);
-    if (preview.refused) return context.report(*preview.refused);
+    if (preview.refused) {
+        const int code = context.report(*preview.refused);
+        if (preview.refused->code == CopyError::SourceInUse) context.note("use --live to copy it in use");
+        if (preview.refused->code == CopyError::MapOfOtherCopy ||
+            preview.refused->code == CopyError::MapSampleDiffers)
+            context.note("if the map is the right one, use --trust-map");
+        return code;
+    }
+    warnOfHealth(context, {session.request().source.disk->name(), options.target});
     if (options.newIds) {
-        const bool there = pathKind(options.target) != PathKind::Missing;
-        if (!there && !splitSourceSpec(options.target).table.empty())
-            return context.report(
-                fail(Cause::Usage, "--new-ids: name the partition by its number in the main table (TARGET#N)")
-                    .error());
         if (!options.domain.empty())
             return context.report(
                 fail(Cause::Usage, "--new-ids needs a copy of everything, without --domain").error());
-        const auto planned = previewNewIds(session.request());
+        const auto planned = planIdentitiesOfCopy(session.request().source.opened.source,
+                                                  copyToIdentify(context, options, session.request()));
         if (!planned) return context.report(planned.error());
         if (!json) {
             out << "Afterwards the copy gets new identifiers:\n";
@@ -327,16 +348,26 @@ int runCopy(Context& context, const CopyCommand& options) {
     const CopyResult& report = done->report;
     const CopyOptions& copy = session.request().options;
     result["report"] = reportJson(report, copy);
+    result["report"]["fitted"] = done->fitted;
     for (const std::string& partition : done->notReread)
         context.warning(
             fmt::format("the kernel still uses the old entry for {}: the partition is in use", partition));
-    if (!json) printReport(out, report, copy);
+    if (!json) printReport(out, report, copy, options.newIds);
+    if (!json && done->fitted) out << "Partition table or boot sector adapted to the target\n";
     if (!report.stopped && report.badBytes > 0) tellDamage(context, session.request(), report, result);
     int identified = exitDone;
-    if (options.newIds && !report.stopped) {
+    if (done->notFitted) {
+        result["report"]["fitError"] = jsonText(done->notFitted->message);
+        identified = context.report(*done->notFitted);
+    } else if (options.newIds && !report.stopped) {
         if (report.badBytes > 0 || report.wrongBytes > 0)
             context.warning("the copy has errors and keeps the identifiers of the source");
         else identified = giveNewIds(context, options, session.request(), result);
+        if (result.contains("newIds") && copy.sha256) {
+            Json& told = result["report"];
+            told["sha256BeforeNewIds"] = told["sha256"];
+            told["sha256"] = nullptr;
+        }
     }
     if (json) writeJsonDocument(out, result);
     out.flush();
@@ -348,9 +379,12 @@ int runCopy(Context& context, const CopyCommand& options) {
                 preview.newImage ? fmt::format(" with --destroy {}",
                                                std::filesystem::path(options.target).filename().string())
                                  : ""));
+        else if (!preview.newImage || pathKind(options.target) != PathKind::Missing)
+            context.note(fmt::format("{} is incomplete", printable(options.target)));
         return code;
     }
-    return report.badBytes > 0 || report.wrongBytes > 0 ? exitDamaged : identified;
+    return report.badBytes > 0 || report.wrongBytes > 0 || report.unverifiedBytes > 0 ? exitDamaged
+                                                                                      : identified;
 }
 
 }  // namespace sectorsmith::cli

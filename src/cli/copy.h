@@ -25,6 +25,7 @@ struct CopyCommand {
     bool reverse = false;
     bool newIds = false;
     bool live = false;
+    bool trustMap = false;
     DestroyConfirmation gate;
 };
 int runCopy(Context& context, const CopyCommand& options);

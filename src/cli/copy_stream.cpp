@@ -15,10 +15,13 @@
 #include "cli/source_argument.h"
 #include "cli/system.h"
 #include "cli/table.h"
+#include "io/memory_source.h"
 #include "io/open.h"
 #include "io/system_file.h"
+#include "ops/copy/copy_fit.h"
 #include "ops/copy/copy_session.h"
 #include "ops/copy/errors.h"
+#include "ops/copy/messages.h"
 #include "ops/copy/stream_copy.h"
 #include "ops/disk_match.h"
 #include "ops/exclusive_access.h"
@@ -102,11 +105,28 @@ Coding targetCoding(const std::string& target) {
 
 struct From {
     std::unique_ptr<ByteStream> stream;
-    std::uint64_t bytes = 0;  // 0: unknown
+    std::uint64_t bytes = 0;       // 0: unknown
+    std::uint64_t least = 0;       // it has at least as many
+    std::uint32_t sectorSize = 0;  // that its beginning was made for, bytes; 0: unknown
     std::string description;
     std::vector<Message> copies;
     std::string caution;
 };
+
+// As the first bytes of the content say.
+std::uint32_t packedSectorSize(Coding coding, const std::shared_ptr<ByteSource>& file) {
+    auto content = decoderOf(coding, std::make_unique<SourceStream>(file, std::vector<std::byte>{}));
+    if (!content) return 0;
+    std::vector<std::byte> head(std::size_t{1} << 20);
+    std::size_t there = 0;
+    while (there < head.size()) {
+        const auto more = (*content)->read(std::span(head).subspan(there));
+        if (!more || *more == 0) break;
+        there += *more;
+    }
+    head.resize(there);
+    return guessSectorSize(MemorySource(std::move(head), 512, "content"));
+}
 
 Result<From> openFrom(Context& context, const CopyCommand& options) {
     From from;
@@ -131,6 +151,8 @@ Result<From> openFrom(Context& context, const CopyCommand& options) {
             decoderOf(coding, std::make_unique<SourceStream>(file->source, std::vector<std::byte>{}));
         if (!decoded) return std::unexpected(decoded.error());
         from.stream = std::move(*decoded);
+        from.least = leastContent(coding, *file->source);
+        from.sectorSize = packedSectorSize(coding, file->source);
         from.description = fmt::format("the content of {}", options.source);
         return from;
     }
@@ -140,7 +162,7 @@ Result<From> openFrom(Context& context, const CopyCommand& options) {
     if (!changers) return std::unexpected(changers.error());
     if (!changers->empty() && !options.live) return fail(Cause::InUse, CopyError::SourceInUse, *changers);
     if (!changers->empty()) from.caution = fmt::format("The source is in use ({}).", changers->text);
-    from.bytes = opened->length;
+    from.bytes = from.least = opened->length;
     from.copies = contentsOf(opened->disk, {opened->offset, opened->length});
     from.description = opened->opened.source->name();
     from.stream = std::make_unique<SourceStream>(uncached(*opened), std::move(fill));
@@ -155,7 +177,10 @@ struct To {
     WriteTarget target;
     ByteRange range;
     std::optional<ByteRange> partition;
-    bool disk = false;  // a device, or a partition of an image
+    std::optional<std::uint64_t> partitionStart;  // a partition: bytes of its disk before it
+    std::uint32_t sectorSize = 0;
+    bool disk = false;    // a device, or a partition of an image
+    bool device = false;  // a whole one
 };
 
 Result<To> lookAt(const CopyCommand& options) {
@@ -188,11 +213,18 @@ Result<To> lookAt(const CopyCommand& options) {
     to.description = describe(identityOf(*facts, kind != PathKind::Device));
     auto opened = openForReading(to.target);
     if (!opened) return std::unexpected(opened.error());
+    to.target.reviewed = reviewedDisk(*facts, *opened->source);
     to.range = {0, opened->source->size()};
+    to.sectorSize = opened->source->sectorSize();
+    if (!facts->parent.empty()) to.partitionStart = facts->offset;
+    to.device = kind == PathKind::Device && facts->parent.empty() && spec.number == 0;
+    if (!facts->backingFile.empty() && std::filesystem::equivalent(options.source, facts->backingFile, none))
+        return fail(Cause::Refused, CopyError::SourceBacksTarget, options.target, options.source);
     if (spec.number != 0) {
         auto partition = openPartition(*opened, spec.table, spec.number);
         if (!partition) return std::unexpected(partition.error());
         to.partition = to.range = {partition->offset, partition->length};
+        to.partitionStart = partition->offset;
         to.description = fmt::format("{} of {}", options.target, to.description);
     }
     auto access = checkExclusiveAccess(*facts, std::vector<ByteRange>{to.range}, to.partition,
@@ -202,18 +234,45 @@ Result<To> lookAt(const CopyCommand& options) {
     return to;
 }
 
-Result<std::unique_ptr<ByteSink>> openSink(Context& context, const CopyCommand& options, const To& to) {
+// The disk that is written to, and where on it.
+struct StreamDisk {
+    std::shared_ptr<BlockDevice> device;
+    std::uint64_t offset = 0;
+};
+
+Result<std::unique_ptr<ByteSink>> openSink(Context& context, const CopyCommand& options, const To& to,
+                                           StreamDisk& disk) {
     if (options.target == "-") return std::make_unique<OutputSink>(context.streams.out);
     if (to.disk) {
         auto locked = openForDestroy(to.target, std::vector<ByteRange>{to.range}, to.partition);
         if (!locked) return std::unexpected(locked.error());
-        return diskSink(std::move(locked->device), to.range.offset - locked->base, to.range.length);
+        disk = {std::move(locked->device), to.range.offset - locked->base};
+        return diskSink(disk.device, disk.offset, to.range.length);
     }
     const Coding coding = targetCoding(options.target);
     if (!canEncode(coding)) return encoderFor(coding, nullptr);
     auto file = fileSink(to.target.path, options.sparse && coding == Coding::Plain);
     if (!file) return file;
     return encoderFor(coding, std::move(*file));
+}
+
+// What came is known only now: its table or boot sector are adapted, as those of an image that is not packed. Whether that had
+// to be done.
+Result<bool> fitStreamed(Context& context, const CopyCommand& options, const To& to, const StreamDisk& disk,
+                         std::uint64_t bytes) {
+    const FitTarget place{disk.device, {disk.offset, to.range.length}, to.partitionStart, options.target};
+    const auto notFitted = [](const Error& error) {
+        Error told = because(error, CopyError::NotFitted, error);
+        if (told.cause == Cause::Refused) told.cause = Cause::Unsupported;  // something was done
+        return std::unexpected(std::move(told));
+    };
+    const auto fit = fitForCopied(place, bytes);
+    if (!fit) return notFitted(fit.error());
+    for (const Message& caution : fit->cautions) context.warning(caution.text);
+    if (!fit->needed()) return false;
+    auto fitted = fitCopy(*disk.device, disk.offset, to.range.length, *fit);
+    if (!fitted) return notFitted(fitted.error());
+    return fitted;
 }
 
 }  // namespace
@@ -239,9 +298,9 @@ int runStreamCopy(Context& context, const CopyCommand& options) {
     if (!from) return context.report(from.error());
     auto to = lookAt(options);
     if (!to) return context.report(to.error());
-    if (to->disk && from->bytes > to->range.length)
+    if (to->disk && from->least > to->range.length)
         return context.report(fail(Cause::Refused, CopyError::TargetTooSmall, options.target,
-                                   to->range.length, options.source, from->bytes)
+                                   to->range.length, from->description, from->least)
                                   .error());
     std::ostream& out = toOutput ? context.streams.err : context.streams.out;
     Json result{{"source", jsonText(from->description)},
@@ -254,8 +313,11 @@ int runStreamCopy(Context& context, const CopyCommand& options) {
                            printable(from->description), printable(to->description));
         for (const std::string& one : from->copies) out << "  copies " << printable(one) << '\n';
         for (const std::string& one : to->destroys) out << "  destroys " << printable(one) << '\n';
+        if (to->disk) out << "  Partition table or boot sector will be adapted to the target if needed\n";
     }
     if (!from->caution.empty()) context.warning(from->caution);
+    if (to->disk && from->sectorSize != 0 && from->sectorSize != to->sectorSize)
+        context.warning(say(CopyMessage::OtherSectors, from->sectorSize, to->sectorSize).text);
     if (context.common.dryRun) {
         result["dryRun"] = true;
         if (json) writeJsonDocument(out, result);
@@ -264,7 +326,8 @@ int runStreamCopy(Context& context, const CopyCommand& options) {
     out.flush();
     if (!to->name.empty() && !confirmDiskName(context, options.gate, to->name, "destroy all data in it"))
         return exitRefused;
-    auto sink = openSink(context, options, *to);
+    StreamDisk disk;
+    auto sink = openSink(context, options, *to, disk);
     if (!sink) return context.report(sink.error());
     StreamProgress progress(context, toOutput && context.streams.outTerminal);
     const system::HoldInterrupt hold;
@@ -272,11 +335,27 @@ int runStreamCopy(Context& context, const CopyCommand& options) {
         copyStream(std::move(from->stream), **sink, from->bytes, options.sha256, progress);
     const std::uint64_t filled = done.filledBytes;
     progress.line().clear();
+    sink->reset();
+    Result<bool> fitted = false;
+    if (disk.device && !done.stopped && done.bytes > 0)
+        fitted = fitStreamed(context, options, *to, disk, done.bytes);
+    if (disk.device && to->device)
+        if (auto left = disk.device->rereadPartitions())
+            for (const std::string& partition : *left)
+                context.warning(fmt::format(
+                    "the kernel still uses the old entry for {}: the partition is in use", partition));
+    disk.device.reset();
     result["report"] = {{"copiedBytes", jsonInteger(done.bytes)},
                         {"filledBytes", jsonInteger(filled)},
                         {"seconds", done.seconds},
                         {"finished", !done.stopped}};
-    if (options.sha256) result["report"]["sha256"] = jsonText(done.sha256, true);
+    const bool adapted = !fitted || *fitted;
+    if (options.sha256) {
+        result["report"]["sha256"] = jsonText(done.sha256, true);
+        result["report"]["sha256OfTarget"] = !adapted;
+    }
+    if (to->disk) result["report"]["fitted"] = fitted.value_or(false);
+    if (!fitted) result["report"]["fitError"] = jsonText(fitted.error().message);
     if (done.stopped) result["report"]["error"] = jsonText(done.stopped->message);
     if (json) {
         writeJsonDocument(out, result);
@@ -286,10 +365,21 @@ int runStreamCopy(Context& context, const CopyCommand& options) {
                                done.bytes);
         if (filled > 0)
             out << fmt::format("{:<22} {:>12}  ({} bytes)\n", "filled", formatSizeDecimal(filled), filled);
-        if (!done.sha256.empty()) out << "SHA-256 " << done.sha256 << '\n';
+        if (!done.sha256.empty())
+            out << "SHA-256 " << done.sha256 << (adapted ? ", before the target was adapted\n" : "\n");
+        if (fitted.value_or(false)) out << "Partition table or boot sector adapted to the target\n";
     }
     out.flush();
-    if (done.stopped) return context.report(*done.stopped);
+    if (done.stopped) {
+        const int code = context.report(*done.stopped);
+        if (!done.unfinished.empty())
+            context.note(fmt::format("the data copied so far are in {}", printable(done.unfinished)));
+        if (to->disk) context.note(fmt::format("{} is incomplete", printable(options.target)));
+        else if (!to->name.empty() && (!done.unfinished.empty() || done.stopped->cause == Cause::Cancelled))
+            context.note(fmt::format("{} is unchanged", printable(options.target)));
+        return code;
+    }
+    if (!fitted) return context.report(fitted.error());
     return filled > 0 ? exitDamaged : exitDone;
 }
 

@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "base/units.h"
+#include "cli/health.h"
 #include "cli/plural.h"
 #include "cli/progress_line.h"
 #include "cli/source_argument.h"
@@ -106,7 +107,7 @@ const char* labelOf(EraseSum sum, EraseMethod method) {
         case EraseSum::Zeroed: return "zeroed by the system";
         case EraseSum::AlreadyZero: return "already zero";
         case EraseSum::Discarded: return method == EraseMethod::Trim ? "trimmed" : "punched holes";
-        case EraseSum::EarlierRun: return "done in an earlier run";
+        case EraseSum::EarlierRun: return "skipped by --from";
         case EraseSum::Edges: return "skipped at block edges";
         case EraseSum::Errors: return "skipped after errors";
     }
@@ -123,6 +124,8 @@ void printReport(std::ostream& out, const EraseReport& report, EraseMethod metho
         out << fmt::format("{} ({} read back{})\n", readBackText(report.readBack).text,
                            formatSizeDecimal(report.readBackBytes),
                            report.wrongBytes > 0 ? fmt::format(", {} wrong", report.wrongBytes) : "");
+    if (report.skippedBytes > 0 && method == EraseMethod::Random && report.readBack != ReadBack::NotDone)
+        out << "Random bytes of earlier runs are not known any more and were not read back.\n";
     const std::uint64_t done =
         report.writtenBytes + report.zeroedBytes + report.alreadyZeroBytes + report.discardedBytes;
     const double speed = report.seconds > 0 ? static_cast<double>(done) / report.seconds : 0;
@@ -346,6 +349,7 @@ int runDestructive(Context& context, EraseRequest request, const std::shared_ptr
         if (json && preview.trimUnavailable()) writeJsonDocument(out, result);
         return context.report(*preview.refused);
     }
+    warnOfHealth(context, {disk ? disk->name() : preview.volume ? preview.volume->device : std::string()});
     if (preview.plan)
         for (const std::string& user : preview.plan->access.inUse)
             context.warning(fmt::format("{} stays in use", user));
@@ -382,6 +386,8 @@ int runDestructive(Context& context, EraseRequest request, const std::shared_ptr
         if (preview.plan && !done->begun()) context.note("nothing was done");
         else if (const auto at = done->resumeAt(method))
             context.note(fmt::format("to continue later, run the same command with --from {}", *at));
+        else if (preview.plan && method != EraseMethod::Trim)
+            context.note("to start over, run the same command again");
         return code;
     }
     if (done->damaged()) return exitDamaged;

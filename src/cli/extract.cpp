@@ -7,6 +7,7 @@
 #include "cli/extract.h"
 #include "cli/files_json.h"
 #include "cli/progress_line.h"
+#include "cli/system.h"
 #include "cli/table.h"
 #include "cli/volume_argument.h"
 #include "ops/extract_files.h"
@@ -38,6 +39,16 @@ std::string rangesText(const std::vector<ByteRange>& ranges) {
     if (ranges.size() > most) text += fmt::format(" and {} more ranges", ranges.size() - most);
     return text;
 }
+
+// Ctrl-C ends the copy with the file that is written removed.
+class ExtractProgress : public ProgressLine {
+ public:
+    explicit ExtractProgress(Context& context) : ProgressLine(context, "extract", false) {}
+    bool cancelled() const override { return interrupt_.requested(); }
+
+ private:
+    system::WatchInterrupt interrupt_;
+};
 
 }  // namespace
 
@@ -72,7 +83,7 @@ int runExtract(Context& context, const ExtractOptions& options) {
     std::ranges::sort(files);
     const auto same = std::ranges::unique(files);
     files.erase(same.begin(), same.end());
-    ProgressLine progress(context, "extract", false);
+    ExtractProgress progress(context);
     const auto streams = StreamIndex::build(volume->files(), progress, volume->volume, files);
     if (!streams) {
         progress.clear();
@@ -99,7 +110,10 @@ int runExtract(Context& context, const ExtractOptions& options) {
             object["size"] = jsonInteger(file.size);
             object["sha256"] = jsonText(file.sha256, true);
             object["unreadable"] = rangesJson(file.unreadable);
-            if (deleted != nullptr) object["lost"] = rangesJson(file.lost);
+            if (deleted != nullptr) {
+                object["lost"] = rangesJson(file.lost);
+                object["onlyZeros"] = file.onlyZeros;
+            }
             object["error"] = jsonText(file.error ? file.error->message : std::string(), true);
             if (context.json == JsonMode::Lines) writeJsonLine(context.streams.out, object);
             else all.push_back(std::move(object));
@@ -116,6 +130,11 @@ int runExtract(Context& context, const ExtractOptions& options) {
         };
         warn(file.lost, "were overwritten");
         warn(file.unreadable, "are unreadable");
+        if (file.onlyZeros) {
+            ++holed;
+            context.warning(printablePath(file.path) +
+                            ": only zeros are left; the drive may have discarded its content (TRIM)");
+        }
         if (file.error)
             context.error(fmt::format("{}: {}", printablePath(file.path), printable(file.error->message)));
     };

@@ -176,14 +176,15 @@ int runGptTypes(Context& context, const GptTypesOptions&) {
     if (context.json != JsonMode::None) {
         Json list = Json::array();
         for (const GptType& type : gptTypes())
-            list.push_back(
-                {{"code", fmt::format("{:04X}", type.code)}, {"guid", type.guid}, {"name", type.name}});
+            list.push_back({{"code", type.code != 0 ? Json(fmt::format("{:04X}", type.code)) : Json()},
+                            {"guid", type.guid},
+                            {"name", type.name}});
         writeJsonDocument(out, {{"types", std::move(list)}});
         return exitDone;
     }
     Table table({{"CODE"}, {"NAME"}, {"GUID"}});
     for (const GptType& type : gptTypes())
-        table.row({fmt::format("{:04X}", type.code), type.name, type.guid});
+        table.row({type.code != 0 ? fmt::format("{:04X}", type.code) : "", type.name, type.guid});
     table.print(out, context.colorOut());
     return exitDone;
 }

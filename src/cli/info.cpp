@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/units.h"
+#include "cli/clashes.h"
 #include "cli/facts_json.h"
 #include "cli/info.h"
 #include "cli/plural.h"
@@ -16,8 +17,10 @@
 #include "fs/detect.h"
 #include "io/device_facts.h"
 #include "io/slice_source.h"
+#include "ops/choose_template.h"
 #include "ops/offset_usage.h"
 #include "ops/owners.h"
+#include "ops/template_folders.h"
 #include "ops/volumes.h"
 #include "part/partition_list.h"
 
@@ -51,7 +54,7 @@ std::vector<Found> fileSystemsOf(const std::shared_ptr<ByteSource>& source, cons
     return found;
 }
 
-std::string_view kindName(OffsetUsage::Kind kind) {
+std::string_view useName(OffsetUsage::Kind kind) {
     switch (kind) {
         case OffsetUsage::Kind::Used: return "used";
         case OffsetUsage::Kind::Free: return "free";
@@ -69,8 +72,17 @@ std::string_view kindText(OffsetUsage::Kind kind) {
         case OffsetUsage::Kind::Outside: return "after the end of the file system";
         case OffsetUsage::Kind::Unallocated: return "unallocated: outside all partitions";
         case OffsetUsage::Kind::Unknown: return "usage unknown";
-        default: return kindName(kind);
+        default: return useName(kind);
     }
+}
+
+// The template of what is neither a disk with partitions nor a volume: files of Windows, of firmware, disk labels.
+std::optional<lang::TemplateInfo> templateOf(const ByteSource& source, const PartitionList& list,
+                                             const std::vector<Found>& found) {
+    if (list.scheme != Scheme::None || !found.empty() || isGentle(source)) return std::nullopt;
+    auto choices = chooseTemplates(availableTemplates(templateFolders()), source, 0);
+    if (choices.empty()) return std::nullopt;
+    return std::move(choices.front().info);
 }
 
 // A byte's use, and the paths of the files that have it.
@@ -98,7 +110,7 @@ Json placeJson(const Place& place) {
     Json object;
     object["offset"] = jsonInteger(place.offset);
     object["partition"] = jsonText(place.partition, true);
-    object["use"] = std::string(kindName(place.kind));
+    object["use"] = std::string(useName(place.kind));
     object["area"] = jsonText(place.area.text, true);
     object["blockOffset"] = place.blockLength > 0 ? jsonInteger(place.blockOffset) : Json();
     object["blockLength"] = place.blockLength > 0 ? jsonInteger(place.blockLength) : Json();
@@ -122,7 +134,9 @@ std::string placeText(const Place& place) {
 }
 
 Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
-              const PartitionList& list, const std::vector<Found>& found, const std::optional<Place>& place) {
+              const PartitionList& list, const std::vector<Found>& found,
+              const std::optional<lang::TemplateInfo>& contents, const std::optional<Place>& place,
+              const FoundClashes& clashes) {
     const ByteSource& source = *opened.opened.source;
     Json document;
     document["source"] = jsonText(opened.opened.path);
@@ -144,6 +158,7 @@ Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& d
         Json points = Json::array();
         for (const std::string& point : device->mountPoints()) points.push_back(jsonText(point));
         document["mountpoints"] = std::move(points);
+        document["sameIdentifiers"] = clashesJson(clashes, device->path);
     }
     document["scheme"] = schemeName(list.scheme);
     document["diskId"] = jsonText(list.diskId, true);
@@ -160,6 +175,7 @@ Json infoJson(const OpenedPartition& opened, const std::optional<DeviceFacts>& d
         fileSystems.push_back(std::move(object));
     }
     document["fileSystems"] = std::move(fileSystems);
+    document["template"] = contents ? jsonText(contents->id) : Json();
     Json problems = Json::array();
     for (const std::string& problem : list.problems) problems.push_back(jsonText(problem));
     document["problems"] = std::move(problems);
@@ -196,7 +212,7 @@ void printFileSystem(std::ostream& out, const FileSystemFacts& facts, const std:
 
 void printInfo(Context& context, const OpenedPartition& opened, const std::optional<DeviceFacts>& device,
                const PartitionList& list, const std::vector<Found>& found,
-               const std::optional<Place>& place) {
+               const std::optional<lang::TemplateInfo>& contents, const std::optional<Place>& place) {
     std::ostream& out = context.streams.out;
     const ByteSource& source = *opened.opened.source;
     auto line = [&](std::string_view what, const std::string& value) {
@@ -232,6 +248,7 @@ void printInfo(Context& context, const OpenedPartition& opened, const std::optio
     for (const Found& one : found)
         printFileSystem(out, one.facts,
                         one.partition == nullptr ? std::string() : partitionName(*one.partition, list));
+    if (contents) line("template", fmt::format("{} ({})", contents->id, contents->description));
     if (place) line("usage", placeText(*place));
 }
 
@@ -243,6 +260,7 @@ int runInfo(Context& context, const InfoOptions& options) {
     const PartitionList list = listPartitions(*opened->opened.source);
     for (const std::string& problem : list.problems) context.warning(printable(problem));
     const std::vector<Found> found = fileSystemsOf(opened->opened.source, list);
+    const auto contents = templateOf(*opened->opened.source, list, found);
     std::optional<Place> place;
     if (!options.offset.empty()) {
         auto range = rangeArguments(*opened->opened.source, options.offset, {});
@@ -252,12 +270,17 @@ int runInfo(Context& context, const InfoOptions& options) {
     std::optional<DeviceFacts> device;
     if (opened->opened.isDevice && !opened->partition)
         if (auto facts = deviceFacts(opened->opened.path)) device = std::move(*facts);
+    FoundClashes clashes;
+    if (device && !isGentle(*opened->opened.source))
+        if (auto devices = listDevices()) clashes = findClashes(*devices);
     if (context.json == JsonMode::Document) {
-        writeJsonDocument(context.streams.out, infoJson(*opened, device, list, found, place));
+        writeJsonDocument(context.streams.out,
+                          infoJson(*opened, device, list, found, contents, place, clashes));
     } else if (context.json == JsonMode::Lines) {
-        writeJsonLine(context.streams.out, infoJson(*opened, device, list, found, place));
+        writeJsonLine(context.streams.out, infoJson(*opened, device, list, found, contents, place, clashes));
     } else {
-        printInfo(context, *opened, device, list, found, place);
+        printInfo(context, *opened, device, list, found, contents, place);
+        if (device) warnOfClashes(context, clashes, device->path);
     }
     return list.readError ? exitCodeOf(list.readError->cause) : exitDone;
 }

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "base/units.h"
+#include "cli/clashes.h"
 #include "cli/json.h"
 #include "cli/list.h"
 #include "cli/table.h"
@@ -44,7 +45,7 @@ Json partitionJson(const DevicePartition& partition, const DeviceFacts& disk) {
     return object;
 }
 
-Json deviceJson(const DeviceFacts& disk) {
+Json deviceJson(const DeviceFacts& disk, const FoundClashes& clashes) {
     Json object;
     object["name"] = jsonText(disk.name);
     object["path"] = jsonText(disk.path);
@@ -65,6 +66,7 @@ Json deviceJson(const DeviceFacts& disk) {
     for (const std::string& point : disk.mountPoints()) points.push_back(jsonText(point));
     object["mountpoints"] = std::move(points);
     object["uses"] = usesJson(disk.uses);
+    object["sameIdentifiers"] = clashesJson(clashes, disk.path);
     if (!disk.backingFile.empty()) object["back-file"] = jsonText(disk.backingFile);
     if (!disk.partitions.empty()) {
         Json children = Json::array();
@@ -111,18 +113,20 @@ void printTable(Context& context, const std::vector<DeviceFacts>& disks) {
 int runList(Context& context, const ListOptions&) {
     auto disks = listDevices();
     if (!disks) return context.report(disks.error());
+    const FoundClashes clashes = findClashes(*disks);
     if (context.json == JsonMode::Lines) {
-        for (const DeviceFacts& disk : *disks) writeJsonLine(context.streams.out, deviceJson(disk));
+        for (const DeviceFacts& disk : *disks) writeJsonLine(context.streams.out, deviceJson(disk, clashes));
         return exitDone;
     }
     if (context.json == JsonMode::Document) {
         Json list = Json::array();
-        for (const DeviceFacts& disk : *disks) list.push_back(deviceJson(disk));
+        for (const DeviceFacts& disk : *disks) list.push_back(deviceJson(disk, clashes));
         writeJsonDocument(context.streams.out, {{"blockdevices", std::move(list)}});
         return exitDone;
     }
     if (disks->empty()) context.note("no disks found");
     else printTable(context, *disks);
+    warnOfClashes(context, clashes);
     return exitDone;
 }
 

@@ -158,10 +158,11 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
                     const WriteGate& gate, const std::string& path, Json result,
                     const std::function<void()>& print, bool fieldsShown, const CommitFunction& commit) {
     std::ostream& out = context.streams.out;
-    const WriteTarget target = writeTarget(context, path, gate, opened.disk->sectorSize());
+    WriteTarget target = writeTarget(context, path, gate, opened.disk->sectorSize());
     if (auto may = mayBeWritten(opened.opened); !may) return context.report(may.error());
     auto facts = factsOf(target);
     if (!facts) return context.report(facts.error());
+    target.reviewed = reviewedDisk(*facts, *opened.disk);
     const DeviceIdentity disk = identityOf(*facts, !opened.opened.isDevice);
     const std::uint64_t sectors = sectorsOf(plan.runs, opened.disk->sectorSize());
     result["disk"] = jsonText(describe(disk).text);

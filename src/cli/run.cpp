@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <string_view>
 
 #include <fmt/format.h>
 
@@ -11,7 +12,7 @@
 namespace sectorsmith::cli {
 
 int run(const std::vector<std::string>& arguments, Streams streams) {
-    CommandLine line;
+    CommandLine line(arguments.empty() ? std::string_view() : arguments.front());
     Context plain(streams, line.common);
     try {
         std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as CLI11 wants them

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "base/units.h"
+#include "cli/health.h"
 #include "cli/json.h"
 #include "cli/progress_line.h"
 #include "cli/review.h"
@@ -216,6 +217,7 @@ Result<speed::SpeedOptions> optionsFrom(Context& context, const SpeedCommandOpti
     options.stateFolder = context.common.stateFolder();
     options.engine = typed.engine;
     options.cached = typed.cached;
+    options.emptyCaches = typed.emptyCaches;
     return options;
 }
 
@@ -290,6 +292,15 @@ void printAdapter(std::ostream& out, const speed::SpeedResult& result) {
     line("Sectors", fmt::format("{} bytes logical, {} physical", a.logicalSectorSize, a.physicalSectorSize));
 }
 
+void printMount(std::ostream& out, const speed::MountFacts& mount) {
+    if (mount.fileSystem.empty()) return;
+    out << fmt::format("File system: {}", printable(mount.fileSystem));
+    if (!mount.source.empty()) out << " from " << printable(mount.source);
+    if (!mount.server.empty()) out << ", server " << printable(mount.server);
+    if (!mount.options.empty()) out << " (" << printable(mount.options) << ")";
+    out << '\n';
+}
+
 // The lowest and the highest; nothing where it cannot be read.
 std::pair<std::optional<double>, std::optional<double>> temperaturesOf(const speed::TestFigures& test) {
     std::optional<double> low;
@@ -305,6 +316,7 @@ std::pair<std::optional<double>, std::optional<double>> temperaturesOf(const spe
 void printResult(Context& context, const speed::SpeedResult& result) {
     std::ostream& out = context.streams.out;
     printAdapter(out, result);
+    printMount(out, result.mount);
     using enum Table::Align;
     Table table({{"TEST"},
                  {""},
@@ -346,10 +358,18 @@ void printResult(Context& context, const speed::SpeedResult& result) {
                                (bad.offset + bad.length) / std::max(result.disk.sectorSize, 1u) - 1);
         if (!test.endedEarly.empty()) out << "  ended early: " << test.endedEarly.text << '\n';
     }
-    for (const speed::FileFigures& files : result.files)
+    for (const speed::FileFigures& files : result.files) {
+        if (files.bytes == 0) {
+            out << fmt::format("{}: {} files/s\n", files.name.text, speed::figureText(files.filesPerSecond));
+            continue;
+        }
         out << fmt::format("{}: {} written ({} files/s), {} read\n", files.name.text,
                            speedText(files.writeBytesPerSecond), speed::figureText(files.filesPerSecond),
                            speedText(files.readBytesPerSecond));
+        for (const speed::SizeFigures& size : files.sizes)
+            out << fmt::format("  {:>8}: {} written, {} read\n", formatSizeDecimal(size.bytes),
+                               speedText(size.writeBytesPerSecond), speedText(size.readBytesPerSecond));
+    }
     if (result.verify) {
         out << result.verify->verdict.text << ".\n";
         for (std::size_t i = 0; i < result.verify->faults.size() && i < 20; ++i) {
@@ -361,13 +381,18 @@ void printResult(Context& context, const speed::SpeedResult& result) {
     out << result.honesty().text << '\n';
 }
 
-// Kept data of a test on this disk that was cut off are put back before anything else is done to it.
-Result<void> restoreBefore(Context& context, const speed::SpeedPlan& plan) {
+// What an interrupted test of this disk overwrote is restored before the disk is written to again, once people agreed; a test
+// that only reads changes nothing. The exit code where the test must not begin.
+std::optional<int> restoreBefore(Context& context, const SpeedCommandOptions& typed,
+                                 const speed::SpeedPlan& plan) {
     std::vector<Message> problems;
     const auto tests = speed::findCutOffTests(stateFoldersToRead(context.common.stateFolder()), &problems);
     for (const std::string& problem : problems) context.warning(problem);
+    const bool writes = plan.writing == speed::Writing::Keep || plan.writing == speed::Writing::Destroy;
     for (const speed::SavedTest& test : tests) {
-        if (plan.kind == speed::TargetKind::Folder || !couldBeSame(test.disk, plan.disk)) {
+        Result<speed::RestorePreview> preview = fail(Cause::Changed, "");
+        if (writes && couldBeSame(test.disk, plan.disk)) preview = speed::previewRestore(test, plan.path);
+        if (!preview || preview->match != DiskMatch::Same) {
             context.warning(
                 fmt::format("a speed test of {} was interrupted; run “sectorsmith speed restore {}” to "
                             "restore the data it overwrote",
@@ -379,14 +404,20 @@ Result<void> restoreBefore(Context& context, const speed::SpeedPlan& plan) {
                 "the test {} was interrupted; the data it overwrote will be restored first", test.id));
             continue;
         }
+        if (!confirmed(context, typed.gate,
+                       fmt::format("The test {} of {} was interrupted. Restore the data it overwrote first?",
+                                   test.id, describe(preview->disk).text)))
+            return exitRefused;
         context.note(fmt::format("the test {} of {} was interrupted; restoring the data it overwrote",
                                  test.id, describe(test.disk).text));
         ProgressLine progress(context, "restore", false);
-        auto restored = speed::restoreSpeedTest(test, plan.path, progress);
+        const system::HoldInterrupt hold;
+        auto restored = speed::restoreSpeedTest(test, *preview, false, progress);
         progress.clear();
-        if (!restored) return restored;
+        if (!restored) return context.report(restored.error());
+        tellReplaced(context, *restored);
     }
-    return {};
+    return std::nullopt;
 }
 
 }  // namespace
@@ -412,7 +443,8 @@ int runSpeed(Context& context, const SpeedCommandOptions& typed) {
         printPlan(out, *plan);
         out.flush();
     }
-    if (auto restored = restoreBefore(context, *plan); !restored) return context.report(restored.error());
+    if (plan->facts) warnOfHealth(context, {plan->facts->path});
+    if (const auto ended = restoreBefore(context, typed, *plan)) return *ended;
     if (context.common.dryRun) {
         if (json) writeJsonDocument(out, planJson(*plan));
         return exitDone;

@@ -28,6 +28,7 @@ struct SpeedCommandOptions {
     std::string destroy;
     speed::EngineKind engine = speed::EngineKind::Automatic;
     bool cached = false;
+    bool emptyCaches = false;
     std::optional<ComparisonFormat> format;  // of compare
     bool noSave = false;
     WriteGate gate;
@@ -36,5 +37,7 @@ int runSpeed(Context& context, const SpeedCommandOptions& options);
 // The parts of `speed` that measure nothing. `words` as in runSpeed.
 int runSpeedCompare(Context& context, const SpeedCommandOptions& options);
 int runSpeedRestore(Context& context, const SpeedCommandOptions& options);
+// Says where the bytes are that restoring replaced although nobody knows who wrote them.
+void tellReplaced(Context& context, const speed::Restored& restored);
 
 }  // namespace sectorsmith::cli

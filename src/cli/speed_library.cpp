@@ -2,12 +2,14 @@
 // sectorsmith speed compare, sectorsmith speed restore.
 #include <fmt/format.h>
 
+#include "base/units.h"
 #include "cli/json.h"
 #include "cli/progress_line.h"
 #include "cli/review.h"
 #include "cli/speed.h"
 #include "cli/system.h"
 #include "cli/table.h"
+#include "ops/disk_match.h"
 #include "ops/speed/compare.h"
 #include "ops/speed/speed_test.h"
 #include "ops/state_folder.h"
@@ -37,7 +39,33 @@ void printTable(Context& context, const speed::Comparison& comparison) {
             result.remarks.empty() ? "" : "  (" + printable(result.remarks.text) + ")");
 }
 
+// Whether people agree to write to a disk that is not proven to be the test's: a disk named by hand is.
+Result<bool> mayRestore(Context& context, const SpeedCommandOptions& options, const speed::SavedTest& test,
+                        const speed::RestorePreview& preview) {
+    if (preview.match == DiskMatch::Same || options.words.size() > 2) return true;
+    const std::string why = whyUnproven(test.disk, preview.disk).message;
+    const bool canAsk = context.streams.inTerminal && !context.common.noInput && !options.gate.yes;
+    if (context.common.dryRun || canAsk) context.warning(why);
+    if (context.common.dryRun) return true;
+    if (!canAsk)
+        return fail(Cause::Refused,
+                    fmt::format("{}. Nothing was written; if it is the right disk, run “sectorsmith speed "
+                                "restore {} {}”",
+                                why, test.id, preview.disk.path));
+    return confirmed(context, options.gate,
+                     fmt::format("Is {} the disk of the test {}, and do you want to write to it?",
+                                 describe(preview.disk).text, test.id));
+}
+
 }  // namespace
+
+void tellReplaced(Context& context, const speed::Restored& restored) {
+    if (restored.recordId.empty()) return;
+    context.warning(
+        fmt::format("replaced {} that neither the test nor the content before it explains; undo "
+                    "record {} has them",
+                    formatSizeDecimal(restored.replacedBytes), restored.recordId));
+}
 
 int runSpeedCompare(Context& context, const SpeedCommandOptions& options) {
     const auto library = speed::ResultLibrary::usual(context.common.stateFolder());
@@ -78,6 +106,7 @@ int runSpeedRestore(Context& context, const SpeedCommandOptions& options) {
             return context.report(Error{
                 Cause::Usage, fmt::format("“{}” is ambiguous: {} or {}", id, tests[0].id, tests[1].id)});
     }
+    const std::string on = options.words.size() > 2 ? options.words[2] : std::string();
     Json list = Json::array();
     int code = problems.empty() ? exitDone : exitDamaged;
     for (const speed::SavedTest& test : tests) {
@@ -85,14 +114,21 @@ int runSpeedRestore(Context& context, const SpeedCommandOptions& options) {
                    {"disk", jsonText(describe(test.disk).text)},
                    {"bytes", jsonInteger(test.bytes())}};
         bool restored = false;
-        if (!context.common.dryRun) {
+        auto preview = speed::previewRestore(test, on);
+        if (!preview) {
+            code = context.report(preview.error());
+        } else if (const auto agreed = mayRestore(context, options, test, *preview); !agreed) {
+            code = context.report(agreed.error());
+        } else if (!context.common.dryRun && *agreed) {
             ProgressLine progress(context, "restore", false);
             const system::HoldInterrupt hold;
-            auto done = speed::restoreSpeedTest(
-                test, options.words.size() > 2 ? options.words[2] : std::string(), progress);
+            auto done = speed::restoreSpeedTest(test, *preview, preview->match != DiskMatch::Same, progress);
             progress.clear();
             restored = done.has_value();
-            if (!done) code = context.report(done.error());
+            if (done) tellReplaced(context, *done);
+            else code = context.report(done.error());
+        } else if (!*agreed) {
+            code = exitRefused;
         }
         entry["restored"] = restored;
         list.push_back(std::move(entry));

@@ -33,7 +33,8 @@ Result<void> writeFile(const std::string& path, std::string_view bytes, const Ta
             return fail(Cause::Refused,
                         fmt::format("{} exists; use --overwrite to replace it", printable(path)));
     }
-    return writeFileDurably(path, std::as_bytes(std::span(bytes)));
+    return writeFileDurably(path, std::as_bytes(std::span(bytes)),
+                            options.overwrite ? Existing::Replace : Existing::Refuse);
 }
 
 Result<std::vector<std::byte>> readFile(Context& context, const std::string& path) {

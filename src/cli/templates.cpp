@@ -33,9 +33,7 @@ Json templateJson(const lang::TemplateInfo& info) {
     return object;
 }
 
-}  // namespace
-
-int runTemplates(Context& context, const TemplatesOptions&) {
+int listTemplates(Context& context) {
     const TemplateFolders folders = templateFolders();
     const std::vector<lang::TemplateInfo> templates = availableTemplates(folders);
     if (context.json == JsonMode::Lines) {
@@ -63,6 +61,19 @@ int runTemplates(Context& context, const TemplatesOptions&) {
     }
     table.print(context.streams.out, context.colorOut());
     return exitDone;
+}
+
+}  // namespace
+
+int runTemplates(Context& context, const TemplatesOptions& options) {
+    if (options.words.empty()) return listTemplates(context);
+    const std::vector<std::string> names(options.words.begin() + 1, options.words.end());
+    if (options.words.front() == "check") return checkTemplates(context, names, options.includes);
+    if (options.words.front() == "test") return testTemplates(context, names, options.includes);
+    context.error(
+        fmt::format("“{0}” is not a form of templates; use templates check {0} or templates test {0}",
+                    printable(options.words.front())));
+    return exitUsage;
 }
 
 }  // namespace sectorsmith::cli

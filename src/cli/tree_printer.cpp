@@ -92,6 +92,8 @@ std::uint64_t writeLinesBelow(std::ostream& out, const lang::NodePtr& node, cons
         if (!value.is_null()) object["value"] = std::move(value);
         else if (!shown.empty()) object["value"] = jsonText(shown);
         if (!shown.empty()) object["display"] = jsonText(shown);
+        if (const std::string summary = node->summary(); !summary.empty())
+            object["summary"] = jsonText(summary);
         if (auto verdict = node->verdict()) object["verdict"] = *verdict ? "ok" : "bad";
         if (auto error = node->error()) {
             ++errors;
@@ -183,9 +185,11 @@ void TreePrinter::print(const lang::NodePtr& node) {
 void TreePrinter::printNode(const lang::NodePtr& node, unsigned depth, int levels) {
     // The value first: what it could be made of has no error to look for.
     std::string value = printable(node->displayValue());
+    const bool zero = !all_ && levels != 0 && node->blank();
+    if (value.empty() && !zero) value = printable(node->summary());
     const auto error = node->error();
     if (error) ++errors_;
-    const bool blank = !error && !all_ && levels != 0 && node->blank();
+    const bool blank = zero && !error;
     if (blank && value.empty()) value = "all zero";
     columns(node->offset(), node->size());
     line_.append(2 * std::size_t{depth}, ' ');

@@ -241,7 +241,8 @@ int runUndoDelete(Context& context, const UndoDeleteOptions& options) {
     if (!options.olderThan.empty()) {
         std::uint32_t days = 0;
         const char* end = options.olderThan.data() + options.olderThan.size();
-        if (std::from_chars(options.olderThan.data(), end, days).ptr != end)
+        const auto [stop, problem] = std::from_chars(options.olderThan.data(), end, days);
+        if (problem != std::errc() || stop != end)
             return context.report(Error{
                 Cause::Usage, fmt::format("--older-than: “{}” is not a number of days", options.olderThan)});
         const std::int64_t before = std::time(nullptr) - std::int64_t{days} * 86400;

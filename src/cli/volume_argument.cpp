@@ -9,6 +9,7 @@
 #include "cli/progress_line.h"
 #include "cli/table.h"
 #include "fs/detect.h"
+#include "ops/messages.h"
 #include "ops/open_file.h"
 #include "part/disk_tables.h"
 
@@ -55,8 +56,7 @@ Result<OpenedVolume> openVolume(Context& context, const VolumeOptions& options) 
             if (auto chosen = result.state->useSnapshot(result.volume, options.snapshot); !chosen)
                 return std::unexpected(chosen.error());
     }
-    if (facts && !facts->clean.value_or(true))
-        context.warning("the volume is mounted or was not unmounted cleanly; recent changes may be missing");
+    if (facts && !facts->clean.value_or(true)) context.warning(say(OpsMessage::VolumeNotClean).text);
     return result;
 }
 

@@ -22,6 +22,7 @@ std::string_view codingName(StreamCoding coding) {
         case StreamCoding::Lznt1: return "lznt1";
         case StreamCoding::Decmpfs: return "decmpfs";
         case StreamCoding::Wof: return "wof";
+        case StreamCoding::Elsewhere: return "elsewhere";
         case StreamCoding::Overwritten: return "overwritten";
         case StreamCoding::Encrypted: break;
     }

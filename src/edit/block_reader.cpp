@@ -66,8 +66,8 @@ void BlockReader::read(Block& block) const {
 }
 
 void BlockReader::run(const std::stop_token& stop) {
-    std::vector<std::byte> bytes;
-    std::vector<std::byte> other;
+    PageBytes bytes;
+    PageBytes other;
     std::unique_lock lock(mutex_);
     while (true) {
         const auto mayRead = [this] {

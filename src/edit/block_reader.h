@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "io/byte_source.h"
+#include "io/page_memory.h"
 
 namespace sectorsmith {
 
@@ -25,11 +26,11 @@ class BlockReader {
         std::uint64_t offset = 0;
         std::uint64_t length = 0;
         bool hole = false;  // known zeros: `bytes` is empty
-        std::vector<std::byte> bytes;
-        std::size_t lead = 0;               // bytes that lie before its own (Plan::before)
-        std::vector<BadRange> bad;          // in all of `bytes`, offsets of the source
-        std::uint64_t mark = nothing;       // Plan::look's
-        std::vector<std::byte> other = {};  // likewise
+        PageBytes bytes;
+        std::size_t lead = 0;          // bytes that lie before its own (Plan::before)
+        std::vector<BadRange> bad;     // in all of `bytes`, offsets of the source
+        std::uint64_t mark = nothing;  // Plan::look's
+        PageBytes other = {};          // likewise
         std::vector<BadRange> otherBad = {};
     };
     struct Plan {

@@ -5,6 +5,9 @@
 #include <gcrypt.h>
 #define XXH_INLINE_ALL
 #include <xxhash.h>
+#if SECTORSMITH_HAVE_BLAKE3
+#include <blake3.h>
+#endif
 
 #include <algorithm>
 #include <array>
@@ -25,30 +28,38 @@ struct Kind {
     HashKind kind;
     std::string_view name;
     std::string_view title;
+    std::size_t digits;
     int gcrypt;  // 0: not libgcrypt's
 };
-constexpr std::array kinds{Kind{HashKind::Crc32, "crc32", "CRC-32", 0},
-                           Kind{HashKind::Md5, "md5", "MD5", GCRY_MD_MD5},
-                           Kind{HashKind::Sha1, "sha1", "SHA-1", GCRY_MD_SHA1},
-                           Kind{HashKind::Sha256, "sha256", "SHA-256", GCRY_MD_SHA256},
-                           Kind{HashKind::Sha512, "sha512", "SHA-512", GCRY_MD_SHA512},
-                           Kind{HashKind::Sha3Bits256, "sha3-256", "SHA3-256", GCRY_MD_SHA3_256},
-                           Kind{HashKind::Blake2b, "blake2b", "BLAKE2b", GCRY_MD_BLAKE2B_512},
-                           Kind{HashKind::XxHash64, "xxh64", "xxHash64", 0}};
+constexpr std::array kinds{Kind{HashKind::Crc32, "crc32", "CRC-32", 8, 0},
+                           Kind{HashKind::Md5, "md5", "MD5", 32, GCRY_MD_MD5},
+                           Kind{HashKind::Sha1, "sha1", "SHA-1", 40, GCRY_MD_SHA1},
+                           Kind{HashKind::Sha256, "sha256", "SHA-256", 64, GCRY_MD_SHA256},
+                           Kind{HashKind::Sha512, "sha512", "SHA-512", 128, GCRY_MD_SHA512},
+                           Kind{HashKind::Sha3Bits256, "sha3-256", "SHA3-256", 64, GCRY_MD_SHA3_256},
+                           Kind{HashKind::Blake2b, "blake2b", "BLAKE2b", 128, GCRY_MD_BLAKE2B_512},
+                           Kind{HashKind::XxHash64, "xxh64", "xxHash64", 16, 0},
+                           Kind{HashKind::Xxh3, "xxh3", "XXH3", 16, 0},
+                           Kind{HashKind::Xxh128, "xxh128", "XXH128", 32, 0}
+#if SECTORSMITH_HAVE_BLAKE3
+                           ,
+                           Kind{HashKind::Blake3, "blake3", "BLAKE3", 64, 0}
+#endif
+};
 
 const Kind& entry(HashKind kind) { return *std::ranges::find(kinds, kind, &Kind::kind); }
 
 }  // namespace
 
-// Not in the anonymous namespace: Sha256::State holds one.
+// Not in the anonymous namespace: RunningHash and Sha256::State hold one.
 class Hasher {
  public:
     explicit Hasher(HashKind kind) : kind_(kind) {
         if (entry(kind).gcrypt != 0) {
             initialiseGcrypt();
             gcry_md_open(&digest_, entry(kind).gcrypt, 0);
-        } else if (kind == HashKind::XxHash64) {
-            XXH64_reset(&xxh_, 0);
+        } else {
+            begin();
         }
     }
     ~Hasher() {
@@ -57,17 +68,43 @@ class Hasher {
     Hasher(const Hasher&) = delete;
     Hasher& operator=(const Hasher&) = delete;
 
+    // What was added is forgotten.
+    void begin() {
+        if (digest_ != nullptr) gcry_md_reset(digest_);
+        else if (kind_ == HashKind::Crc32) crc_ = 0;
+        else if (kind_ == HashKind::XxHash64) XXH64_reset(&xxh_, 0);
+        else if (kind_ == HashKind::Xxh3) XXH3_64bits_reset(&xxh3_);
+        else if (kind_ == HashKind::Xxh128) XXH3_128bits_reset(&xxh3_);
+#if SECTORSMITH_HAVE_BLAKE3
+        else blake3_hasher_init(blake3_.get());
+#endif
+    }
     void add(std::span<const std::byte> bytes) {
         if (digest_ != nullptr) gcry_md_write(digest_, bytes.data(), bytes.size());
         else if (kind_ == HashKind::Crc32) crc_ = crc32(bytes, crc_);
-        else XXH64_update(&xxh_, bytes.data(), bytes.size());
+        else if (kind_ == HashKind::XxHash64) XXH64_update(&xxh_, bytes.data(), bytes.size());
+        else if (kind_ == HashKind::Xxh3) XXH3_64bits_update(&xxh3_, bytes.data(), bytes.size());
+        else if (kind_ == HashKind::Xxh128) XXH3_128bits_update(&xxh3_, bytes.data(), bytes.size());
+#if SECTORSMITH_HAVE_BLAKE3
+        else blake3_hasher_update(blake3_.get(), bytes.data(), bytes.size());
+#endif
     }
     std::string finish() {
         if (digest_ != nullptr)
             return lowerHex(std::as_bytes(
                 std::span(gcry_md_read(digest_, 0), gcry_md_get_algo_dlen(entry(kind_).gcrypt))));
         if (kind_ == HashKind::Crc32) return fmt::format("{:08x}", crc_);
-        return fmt::format("{:016x}", XXH64_digest(&xxh_));
+        if (kind_ == HashKind::XxHash64) return fmt::format("{:016x}", XXH64_digest(&xxh_));
+        if (kind_ == HashKind::Xxh3) return fmt::format("{:016x}", XXH3_64bits_digest(&xxh3_));
+#if SECTORSMITH_HAVE_BLAKE3
+        if (kind_ == HashKind::Blake3) {
+            std::array<std::uint8_t, BLAKE3_OUT_LEN> digest{};
+            blake3_hasher_finalize(blake3_.get(), digest.data(), digest.size());
+            return lowerHex(std::as_bytes(std::span(digest)));
+        }
+#endif
+        const XXH128_hash_t both = XXH3_128bits_digest(&xxh3_);
+        return fmt::format("{:016x}{:016x}", both.high64, both.low64);
     }
 
  private:
@@ -75,6 +112,11 @@ class Hasher {
     gcry_md_hd_t digest_ = nullptr;
     std::uint32_t crc_ = 0;
     XXH64_state_t xxh_{};
+    XXH3_state_t xxh3_{};
+#if SECTORSMITH_HAVE_BLAKE3
+    std::unique_ptr<blake3_hasher> blake3_ =
+        kind_ == HashKind::Blake3 ? std::make_unique<blake3_hasher>() : nullptr;  // 2 KB
+#endif
 };
 
 Result<HashKind> parseHashKind(std::string_view name) {
@@ -87,6 +129,7 @@ Result<HashKind> parseHashKind(std::string_view name) {
 
 std::string_view hashName(HashKind kind) { return entry(kind).name; }
 std::string_view hashTitle(HashKind kind) { return entry(kind).title; }
+std::size_t hashDigits(HashKind kind) { return entry(kind).digits; }
 
 std::span<const HashKind> allHashKinds() {
     static const std::array all = [] {
@@ -127,6 +170,16 @@ std::string sha256(std::span<const std::byte> bytes) {
 }
 
 std::uint64_t xxHash64(std::span<const std::byte> bytes) { return XXH64(bytes.data(), bytes.size(), 0); }
+
+RunningHash::RunningHash(HashKind kind) : hasher_(std::make_unique<Hasher>(kind)) {}
+RunningHash::~RunningHash() = default;
+RunningHash::RunningHash(RunningHash&&) noexcept = default;
+void RunningHash::add(std::span<const std::byte> bytes) { hasher_->add(bytes); }
+std::string RunningHash::finish() {
+    std::string digest = hasher_->finish();
+    hasher_->begin();
+    return digest;
+}
 
 struct Sha256::State {
     Hasher hasher{HashKind::Sha256};

@@ -79,28 +79,6 @@ Result<void> visitFreeRuns(const ByteSource& volume, const FreeRunVisitor& visit
     return opened->map->walk(sink);
 }
 
-Result<BlockUse> useOf(const ByteSource& volume, std::uint64_t offset) {
-    if (offset >= volume.size()) return failAt(offset, Cause::OutOfRange, FsError::OffsetBeyondEnd);
-    auto opened = open(volume);
-    if (!opened) return std::unexpected(opened.error());
-    if (offset >= opened->map->geometry().volumeBytes) {
-        BlockUse use;
-        use.offset = opened->map->geometry().volumeBytes;
-        use.length = volume.size() - use.offset;
-        if (auto area = opened->map->behind()) {
-            if (offset < area->end)
-                return BlockUse{Use::Used, area->start, area->end - area->start, area->name, {}};
-            use.offset = area->end;
-            use.length = volume.size() - use.offset;
-        }
-        return use;
-    }
-    auto use = opened->map->use(offset);
-    if (!use) return use;
-    if (auto clean = opened->map->requireClean(); !clean) use->note = clean.error();
-    return use;
-}
-
 Result<UsageMap> readUsageMap(const ByteSource& volume, std::size_t parts, Progress& progress,
                               const AllocationOptions& options) {
     if (parts == 0 || parts > (1U << 20)) return fail(Cause::Usage, FsError::UsageMapParts);

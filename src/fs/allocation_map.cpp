@@ -5,6 +5,7 @@
 
 #include "base/byte_reader.h"
 #include "fs/errors.h"
+#include "fs/messages.h"
 
 namespace sectorsmith {
 
@@ -155,10 +156,10 @@ std::uint64_t countBits(std::span<const std::byte> bits, std::uint64_t count) {
 }
 
 Result<std::span<const std::byte>> WindowReader::get(std::uint64_t offset, std::uint64_t length,
-                                                     std::string_view what) {
+                                                     AreaName what) {
     const std::uint64_t size = source_.size();
     if (offset > size || length > size - offset)
-        return failAt(offset, Cause::Damaged, FsError::BeyondEnd, what);
+        return failAt(offset, Cause::Damaged, FsError::BeyondEnd, what.message());
     if (offset >= start_ && offset - start_ <= bytes_.size() && length <= bytes_.size() - (offset - start_))
         return std::span<const std::byte>(bytes_).subspan(offset - start_, length);
     const std::uint64_t wanted =
@@ -172,7 +173,7 @@ Result<std::span<const std::byte>> WindowReader::get(std::uint64_t offset, std::
     }
     if (!read) {
         bytes_.clear();
-        return std::unexpected(because(read.error(), FsError::Unreadable, what, read.error()));
+        return std::unexpected(because(read.error(), FsError::Unreadable, what.message(), read.error()));
     }
     return std::span<const std::byte>(bytes_).first(length);
 }

@@ -13,6 +13,7 @@
 
 #include "fs/allocation.h"
 #include "fs/facts.h"
+#include "fs/messages.h"
 
 namespace sectorsmith {
 
@@ -90,7 +91,7 @@ class WindowReader {
     explicit WindowReader(const ByteSource& source, std::size_t window = 256 * 1024)
         : source_(source), window_(window) {}
     // Valid until the next call. `what` names it in errors. Beyond the end: Damaged.
-    Result<std::span<const std::byte>> get(std::uint64_t offset, std::uint64_t length, std::string_view what);
+    Result<std::span<const std::byte>> get(std::uint64_t offset, std::uint64_t length, AreaName what);
 
  private:
     const ByteSource& source_;

@@ -107,6 +107,7 @@ enum class StreamCoding : std::uint8_t {
     Wof,          // NTFS: compressed in the stream WofCompressedData
     Encrypted,    // with keys that are not known here
     Overwritten,  // compressed, and a part of what it is made of is somebody else's now (a deleted file's)
+    Elsewhere,    // a placeholder: the content is in a cloud, an archive or a store of chunks
 };
 
 // One stream of a file: how long it is and how its bytes are stored. Its extents are told apart, in no order.
@@ -115,7 +116,8 @@ struct StreamEntry {
     unsigned volume = 0;
     StreamKind stream = StreamKind::Data;
     StreamCoding coding = StreamCoding::Plain;
-    bool resident = false;     // the content stands in the structures themselves: `bytes`
+    bool resident = false;  // the content stands in the structures themselves: `bytes`
+    bool holes = true;  // what no extent tells of is zeros; else, below `valid`, where it lies is not known
     std::uint32_t unit = 0;    // bytes of a compression unit (Lznt1)
     std::uint64_t size = 0;    // bytes as programs read them
     std::uint64_t valid = 0;   // bytes; those behind are read as zeros
@@ -138,6 +140,8 @@ class CatalogueVisitor {
     virtual Result<void> name(const NameEntry&) { return {}; }
     // With names only.
     virtual Result<void> stream(const StreamEntry&) { return {}; }
+    // What says where the bytes of a file lie is damaged in part: its streams have no holes, whatever they say.
+    virtual Result<void> lostExtents(unsigned /*volume*/, std::uint64_t /*file*/) { return {}; }
     // The structures contradict each other (Cause::Damaged) and the walk could go on with the rest. Returning nothing lets
     // it: then what was told is not all there is. The default ends it.
     virtual Result<void> finding(Error error) { return std::unexpected(std::move(error)); }

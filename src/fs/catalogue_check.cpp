@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fs/catalogue_check.h"
 
-#include <fmt/format.h>
-
 #include "fs/errors.h"
+#include "fs/messages.h"
 
 namespace sectorsmith {
 
@@ -61,22 +60,19 @@ class Check : public CatalogueVisitor {
         return damagedAt(geometry_.base + block * geometry_.blockSize, code, block, what);
     }
     // "file 27 (“/a/b”, resource fork)"
-    std::string ownerOf(const FileExtent& extent) {
-        std::string more = catalogue_.pathOf(extent.volume, extent.file);
-        if (!more.empty()) more = fmt::format("“{}”", more);
-        std::string stream;
-        if (extent.stream == StreamKind::ResourceFork) stream = "resource fork";
+    Message ownerOf(const FileExtent& extent) {
+        MessageList more;
+        if (const std::string path = catalogue_.pathOf(extent.volume, extent.file); !path.empty())
+            more.add(say(FsMessage::OwnerPath, path));
+        if (extent.stream == StreamKind::ResourceFork) more.add(say(FsMessage::ResourceFork));
         if (extent.stream == StreamKind::Attribute)
-            stream = extent.name.empty() ? "extended attributes"
-                                         : fmt::format("extended attribute “{}”", extent.name);
-        if (extent.stream == StreamKind::Structure) stream = "block map";
-        if (!more.empty() && !stream.empty()) more += ", ";
-        more += stream;
-        std::string owner = fmt::format("file {}", extent.file);
-        if (!more.empty()) owner += fmt::format(" ({})", more);
-        if (const std::string volume = catalogue_.volumeName(extent.volume); !volume.empty())
-            owner += " of " + volume;
-        return owner;
+            more.add(extent.name.empty() ? say(FsMessage::ExtendedAttributes)
+                                         : say(FsMessage::ExtendedAttribute, extent.name));
+        if (extent.stream == StreamKind::Structure) more.add(say(FsMessage::BlockMap));
+        const Message owner = more.empty() ? say(FsMessage::OwnerFile, extent.file)
+                                           : say(FsMessage::OwnerFileMore, extent.file, more.message());
+        const std::string volume = catalogue_.volumeName(extent.volume);
+        return volume.empty() ? owner : say(FsMessage::OwnerOf, owner, volume);
     }
 
     Catalogue& catalogue_;

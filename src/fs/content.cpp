@@ -61,7 +61,7 @@ class Plain : public ByteSource {
             const auto& piece = *std::prev(it);
             return {offset, std::min(end, piece.streamOffset + piece.length) - offset, piece.unwritten};
         }
-        return {offset, end - offset, true};
+        return {offset, end - offset, stream_.holes};
     }
 
  private:
@@ -70,9 +70,14 @@ class Plain : public ByteSource {
         auto it = std::ranges::upper_bound(pieces_, offset, {}, &StreamIndex::Piece::streamOffset);
         if (it != pieces_.begin()) --it;
         std::uint64_t at = offset;
+        const auto skipTo = [&](std::uint64_t next) {
+            if (next > at && !stream_.holes)
+                report.bad.push_back(
+                    {at, next - at, failAt(at, Cause::Damaged, FsError::PlaceUnknown, stream_.file).error()});
+            at = std::max(at, next);
+        };
         for (; it != pieces_.end() && it->streamOffset < end; ++it) {
-            at = std::max(at,
-                          it->streamOffset);  // a hole before, or a piece that begins within the one before
+            skipTo(it->streamOffset);  // a hole before, or a piece that begins within the one before
             if (at >= end || at - it->streamOffset >= it->length) continue;
             const std::uint64_t count = std::min(end, it->streamOffset + it->length) - at;
             if (!it->unwritten) {
@@ -84,6 +89,7 @@ class Plain : public ByteSource {
             }
             at += count;
         }
+        skipTo(end);
     }
 
     // Whole sectors: those that could not be read have zeros in them, which decrypted are anything.
@@ -207,6 +213,7 @@ class Lznt1 : public Unpacked {
             const std::uint64_t to = std::min(start + unit, it->streamOffset + it->length);
             if (from < to) there += to - from;
         }
+        if (there == 0 && !stream_.holes) return fail(Cause::Damaged, FsError::PlaceUnknown, stream_.file);
         if (there == 0) return {};
         if (there >= unit) {
             if (auto read = readExact(*raw_, start, out); !read) return read;
@@ -369,12 +376,17 @@ Result<std::unique_ptr<ByteSource>> openDecmpfs(const ByteSource& volume, const 
 Result<std::unique_ptr<ByteSource>> openContent(const ByteSource& volume, const StreamIndex& index,
                                                 const StreamIndex::Stream& stream) {
     switch (stream.coding) {
-        case StreamCoding::Plain: return std::make_unique<Plain>(volume, index, stream);
+        case StreamCoding::Plain:
+            // Without holes it cannot be larger than the volume, and nobody is to write so many zeros.
+            if (!stream.resident && !stream.holes && stream.valid > volume.size())
+                return fail(Cause::Damaged, FsError::FileLargerThanVolume, stream.file, stream.valid);
+            return std::make_unique<Plain>(volume, index, stream);
         case StreamCoding::Lznt1:
             if (stream.resident) return std::make_unique<Plain>(volume, index, stream);
             return std::make_unique<Lznt1>(volume, index, stream);
         case StreamCoding::Decmpfs: return openDecmpfs(volume, index, stream);
         case StreamCoding::Wof: return fail(Cause::Unsupported, FsError::WofCompressed, stream.file);
+        case StreamCoding::Elsewhere: return fail(Cause::Unsupported, FsError::ContentElsewhere, stream.file);
         case StreamCoding::Overwritten: return fail(Cause::Damaged, FsError::ContentOverwritten, stream.file);
         case StreamCoding::Encrypted: break;
     }

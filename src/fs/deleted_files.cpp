@@ -111,7 +111,8 @@ class Gather : public CatalogueVisitor {
         stream.entry.name = {};
         stream.entry.bytes = {};
         stream.bytes.assign(entry.bytes.begin(), entry.bytes.end());
-        stream.holes = true;
+        stream.holes = entry.holes;
+        stream.entry.holes = true;  // what is lost is told apart
         bytes_ += stream.bytes.size();
         return bytes_ > mostDeletedBytes ? fail(Cause::NoSpace, FsError::TooManyDeleted, files_.size())
                                          : Result<void>{};
@@ -283,12 +284,15 @@ Result<void> DeletedFiles::Search::collect(Progress& progress) {
 // Each gets a number of its own: its old one where nobody else has that.
 void DeletedFiles::Search::number(const FileIndex& names) {
     std::set<std::uint64_t> used{result_.root_};
+    constexpr std::uint64_t mostCopies = 0xFFFF;  // that fit above copyShift
     std::map<std::uint64_t, std::uint64_t> copies;
+    std::uint64_t spare = std::uint64_t{1} << 63;  // numbers below it that no format uses
     for (DeletedFile& file : result_.found_) {
         const std::uint64_t original = file.entry.file;
         std::uint64_t number = original;
+        std::uint64_t& copy = copies[original];
         while (used.contains(number) || names.find(number) != nullptr || names.nameOf(number) != nullptr)
-            number = original + (++copies[original] << copyShift);
+            number = copy < mostCopies ? original + (++copy << copyShift) : --spare;
         used.insert(number);
         File one;
         one.number = number;

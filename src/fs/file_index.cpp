@@ -2,7 +2,9 @@
 #include "fs/file_index.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
+#include <utility>
 
 #include "fs/errors.h"
 
@@ -13,11 +15,12 @@ namespace {
 constexpr std::size_t mostFindings = 100;
 constexpr std::size_t mostSteps = 100'000;
 
-// The order in which 0 … count - 1 rise by their keys, equal ones as they are; empty: they do already. Number and place in
-// one word where they fit, which is twice as quick to sort as looking each up.
+// The order in which 0 … count - 1 rise by their keys, equal ones as they are; empty: they do already. Digit by digit from
+// the lowest one: numbers of files have few, and comparing them takes five times as long.
 template <typename Key>
 std::vector<std::uint32_t> orderBy(std::size_t count, Key key) {
-    constexpr unsigned placeBits = 24;
+    constexpr unsigned bits = 11;
+    constexpr std::uint64_t mask = (1U << bits) - 1;
     bool sorted = true;
     std::uint64_t last = 0, most = 0;
     for (std::size_t i = 0; i < count; ++i) {
@@ -27,17 +30,16 @@ std::vector<std::uint32_t> orderBy(std::size_t count, Key key) {
         most = std::max(most, one);
     }
     if (sorted) return {};
-    std::vector<std::uint32_t> order(count);
-    if (count >> placeBits == 0 && most >> (64 - placeBits) == 0) {
-        std::vector<std::uint64_t> words(count);
-        for (std::size_t i = 0; i < count; ++i) words[i] = key(i) << placeBits | i;
-        std::ranges::sort(words);
-        for (std::size_t i = 0; i < count; ++i)
-            order[i] = static_cast<std::uint32_t>(words[i] & ((1U << placeBits) - 1));
-        return order;
-    }
+    std::vector<std::uint32_t> order(count), next(count);
     std::iota(order.begin(), order.end(), 0U);
-    std::ranges::stable_sort(order, {}, key);
+    for (unsigned low = 0; low < 64 && most >> low != 0; low += bits) {
+        std::array<std::uint32_t, mask + 1> starts{};
+        for (std::size_t i = 0; i < count; ++i) ++starts[key(i) >> low & mask];
+        std::uint32_t before = 0;
+        for (std::uint32_t& start : starts) start = std::exchange(before, before + start);
+        for (const std::uint32_t i : order) next[starts[key(i) >> low & mask]++] = i;
+        order.swap(next);
+    }
     return order;
 }
 
@@ -176,12 +178,15 @@ std::vector<std::string> FileIndex::paths(std::uint64_t file, std::size_t most) 
     };
     constexpr unsigned deepest = 1024;
     std::vector<Open> open{{file, {}, 0}};
-    for (std::size_t steps = 0; !open.empty() && paths.size() < most && steps < mostSteps; ++steps) {
+    std::size_t steps = 0;
+    while (!open.empty() && paths.size() < most && steps < mostSteps) {
         const Open one = std::move(open.back());
         open.pop_back();
         const auto found =
             std::ranges::equal_range(byFile_, one.file, {}, [&](std::uint32_t i) { return names_[i].file; });
         for (const std::uint32_t i : found) {
+            steps += 1 + one.path.size() / 256;  // so memory is bounded, too
+            if (steps >= mostSteps || paths.size() >= most) break;
             std::string path = "/" + std::string(text(names_[i])) + one.path;
             if (names_[i].parent == root_) paths.push_back(std::move(path));
             else if (one.depth < deepest) open.push_back({names_[i].parent, std::move(path), one.depth + 1});

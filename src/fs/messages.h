@@ -2,6 +2,9 @@
 // What fs/ says to people, besides its errors; the sentences are in messages.inc.
 #pragma once
 
+#include <cstdint>
+#include <optional>
+
 #include "base/message.h"
 
 namespace sectorsmith {
@@ -12,5 +15,21 @@ enum class FsMessage : std::uint16_t {
 #undef M
 };
 MessageCode messageCode(FsMessage code);
+
+// What is read, for errors: made into words only when something is wrong with it.
+struct AreaName {
+    AreaName(FsMessage what) : code(what) {}
+    AreaName(FsMessage what, std::uint64_t ofNumber) : code(what), number(ofNumber) {}
+    // `message` stays the caller's.
+    AreaName(const Message& message) : made(&message) {}
+    Message message() const {
+        if (made != nullptr) return *made;
+        return number ? say(code, *number) : say(code);
+    }
+
+    FsMessage code = {};
+    std::optional<std::uint64_t> number;
+    const Message* made = nullptr;
+};
 
 }  // namespace sectorsmith

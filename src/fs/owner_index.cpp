@@ -92,22 +92,32 @@ Result<OwnerIndex> OwnerIndex::build(Catalogue& catalogue, Progress& progress) {
     if (auto walked = catalogue.walk(builder, progress); !walked) return std::unexpected(walked.error());
     for (auto* pieces : {&index.pieces_, &index.areas_}) {
         std::ranges::stable_sort(*pieces, {}, &Piece::offset);
-        std::uint64_t reach = 0;
-        for (Piece& piece : *pieces) {
-            reach = std::max(reach, piece.offset + piece.length);
-            piece.reach = reach;
-        }
+        setReach(*pieces);
     }
     return index;
 }
 
+// Sorted by their offsets, the pieces are a tree: the middle one, those before and those after it.
+std::uint64_t OwnerIndex::setReach(std::span<Piece> pieces) {
+    if (pieces.empty()) return 0;
+    Piece& middle = pieces[pieces.size() / 2];
+    const std::uint64_t others =
+        std::max(setReach(pieces.first(pieces.size() / 2)), setReach(pieces.subspan(pieces.size() / 2 + 1)));
+    return middle.reach = std::max(others, middle.offset + middle.length);
+}
+
+// A long piece ($MFT, in which small files stand) does not lead through all that begin after it.
 template <typename Visit>
-void OwnerIndex::find(const std::vector<Piece>& pieces, std::uint64_t offset, Visit visit) {
-    auto it = std::ranges::upper_bound(pieces, offset, {}, &Piece::offset);
-    while (it != pieces.begin()) {
-        --it;
-        if (it->reach <= offset) return;
-        if (offset - it->offset < it->length) visit(*it);
+void OwnerIndex::find(std::span<const Piece> pieces, std::uint64_t offset, Visit& visit) {
+    while (!pieces.empty()) {
+        const Piece& middle = pieces[pieces.size() / 2];
+        if (middle.reach <= offset) return;
+        const auto before = pieces.first(pieces.size() / 2);
+        if (middle.offset <= offset) {
+            find(pieces.subspan(pieces.size() / 2 + 1), offset, visit);
+            if (offset - middle.offset < middle.length) visit(middle);
+        }
+        pieces = before;
     }
 }
 
@@ -116,16 +126,19 @@ OwnerIndex::Answer OwnerIndex::at(std::uint64_t offset) const {
     for (const auto* pieces : {&pieces_, &areas_}) {
         const auto next = std::ranges::upper_bound(*pieces, offset, {}, &Piece::offset);
         if (next != pieces->end()) answer.end = std::min(answer.end, next->offset);
-        find(*pieces, offset,
-             [&](const Piece& piece) { answer.end = std::min(answer.end, piece.offset + piece.length); });
+        auto endsAt = [&](const Piece& piece) {
+            answer.end = std::min(answer.end, piece.offset + piece.length);
+        };
+        find(*pieces, offset, endsAt);
     }
-    find(areas_, offset, [&](const Piece& piece) {
+    auto nameArea = [&](const Piece& piece) {
         const Message& name = areaNames_[piece.name];
         if (std::ranges::find(answer.areas, name) == answer.areas.end() && answer.areas.size() < mostOwners)
             answer.areas.push_back(name);
-    });
+    };
+    find(areas_, offset, nameArea);
     auto collect = [&](bool older) {
-        find(pieces_, offset, [&](const Piece& piece) {
+        auto take = [&](const Piece& piece) {
             if (piece.older != older) return;
             if (answer.owners.size() >= mostOwners) {
                 answer.more = true;
@@ -133,7 +146,8 @@ OwnerIndex::Answer OwnerIndex::at(std::uint64_t offset) const {
             }
             answer.owners.push_back({piece.file, piece.volume, piece.stream, names_[piece.name],
                                      piece.streamOffset + (offset - piece.offset), piece.older});
-        });
+        };
+        find(pieces_, offset, take);
     };
     collect(false);
     if (answer.owners.empty()) collect(true);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,15 +46,16 @@ class OwnerIndex {
     class Builder;
     struct Piece {
         std::uint64_t offset = 0, length = 0, streamOffset = 0, file = 0;
-        std::uint64_t reach = 0;  // how far this one and all before it go
+        std::uint64_t reach = 0;  // where the last one ends of those that it is the middle of
         std::uint32_t name = 0;
         std::uint16_t volume = 0;
         StreamKind stream = StreamKind::Data;
         bool older = false;
     };
-    // Calls `visit` for those that have the byte.
+    // Calls `visit` for those that have the byte, the last one first.
     template <typename Visit>
-    static void find(const std::vector<Piece>& pieces, std::uint64_t offset, Visit visit);
+    static void find(std::span<const Piece> pieces, std::uint64_t offset, Visit& visit);
+    static std::uint64_t setReach(std::span<Piece> pieces);
 
     std::vector<Piece> pieces_, areas_;
     std::vector<std::string> names_{""};

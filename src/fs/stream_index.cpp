@@ -2,6 +2,7 @@
 #include "fs/stream_index.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 #include "fs/errors.h"
@@ -43,7 +44,7 @@ class StreamIndex::Builder : public CatalogueVisitor {
             return fail(Cause::NoSpace, FsError::TooManyStreams);
         auto name = intern(entry.name);
         if (!name) return std::unexpected(name.error());
-        Stream stream{entry.file, entry.stream, *name,       entry.coding, entry.resident,
+        Stream stream{entry.file, entry.stream, *name,       entry.coding, entry.resident,      entry.holes,
                       entry.unit, entry.size,   entry.valid, entry.offset, index_.bytes_.size()};
         if (entry.resident) {
             stream.size = entry.bytes.size();
@@ -51,6 +52,17 @@ class StreamIndex::Builder : public CatalogueVisitor {
         }
         index_.streams_.push_back(stream);
         return {};
+    }
+    Result<void> lostExtents(unsigned volume, std::uint64_t file) override {
+        if (!wanted(volume, file)) return {};
+        if (lost_.size() >= mostPieces / 16) return fail(Cause::NoSpace, FsError::TooManyStreams);
+        lost_.insert(file);
+        return {};
+    }
+    // After the walk: a stream can come before what is said of its extents.
+    void finish() {
+        for (Stream& stream : index_.streams_)
+            if (lost_.contains(stream.file)) stream.holes = false;
     }
     Result<void> finding(Error error) override {
         if (index_.findings_.size() < mostStreamFindings) index_.findings_.push_back(error);
@@ -76,6 +88,7 @@ class StreamIndex::Builder : public CatalogueVisitor {
     unsigned volume_;
     std::vector<std::uint64_t> files_;
     std::map<std::string, std::uint32_t, std::less<>> known_;
+    std::set<std::uint64_t> lost_;  // files
 };
 
 Result<StreamIndex> StreamIndex::build(Catalogue& catalogue, Progress& progress, unsigned volume,
@@ -83,6 +96,7 @@ Result<StreamIndex> StreamIndex::build(Catalogue& catalogue, Progress& progress,
     StreamIndex index;
     Builder builder(index, volume, std::move(files));
     if (auto walked = catalogue.walk(builder, progress); !walked) return std::unexpected(walked.error());
+    builder.finish();
     index.cipher_ = catalogue.cipher(volume);
     std::ranges::sort(index.pieces_, {}, pieceKey);
     std::ranges::stable_sort(index.streams_, {}, &Stream::key);

@@ -33,6 +33,7 @@ class StreamIndex {
         std::uint32_t name = 0;
         StreamCoding coding = StreamCoding::Plain;
         bool resident = false;
+        bool holes = true;
         std::uint32_t unit = 0;  // as of StreamEntry, like all these
         std::uint64_t size = 0, valid = 0, offset = 0;
         std::size_t first = 0;  // of resident bytes

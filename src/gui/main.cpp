@@ -2,7 +2,8 @@
 // sectorsmith-gui [FILE…]
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QFileInfo>
+#include <QDir>
+#include <QStandardPaths>
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
@@ -79,9 +80,10 @@ int runWindow(int argc, char** argv) {
     const QString language = Preferences::load(*settings).language;
     QLocale::setDefault(Translations::localeOf(language));
     const Translations translations(language);
-    // What UDisks2 does not open for this user, the command beside the window opens for an administrator.
-    const QString command = QApplication::applicationDirPath() + QStringLiteral("/sectorsmith");
-    if (QFileInfo(command).isExecutable()) sectorsmith::setElevatedCommand(command.toStdString());
+    // What the system does not open for this user, the command beside the window opens for an administrator.
+    const QString command =
+        QStandardPaths::findExecutable(QStringLiteral("sectorsmith"), {QApplication::applicationDirPath()});
+    if (!command.isEmpty()) sectorsmith::setElevatedCommand(QDir::toNativeSeparators(command).toStdString());
 
     MainWindow window(std::move(settings));
     window.show();

@@ -5,14 +5,13 @@
 #include <cstring>
 
 #include "io/read_report.h"
+#include "io/straight_reads.h"
 
 namespace sectorsmith {
 
 namespace {
 constexpr std::uint64_t wantedBlock = std::uint64_t{64} << 10;
 constexpr std::uint64_t largestRun = std::uint64_t{1} << 20;  // bytes that one load brings at most
-constexpr std::uint64_t straightFrom = std::uint64_t{1}
-                                       << 20;  // bytes from which a missing run bypasses the cache
 constexpr std::uint64_t farthestAhead = std::uint64_t{4} << 20;
 constexpr unsigned sequenceFrom = 2;  // reads in a row after which read-ahead begins
 }  // namespace

@@ -18,6 +18,7 @@ struct DeviceHandle {
     std::uint32_t logicalSectorSize = 512;
     std::uint32_t physicalSectorSize = 512;
     bool readOnly = false;
+    Message readOnlyReason;  // where the system's rules say so, not the device; else empty
     std::uint64_t diskSequence =
         0;  // Linux: counts up when the medium behind the node changes; 0 where unknown
 };

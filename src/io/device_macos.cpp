@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstddef>
 #include <map>
+#include <vector>
 
 #include "io/authopen_macos.h"
 #include "io/device_facts.h"
@@ -174,6 +176,10 @@ Result<DeviceHandle> deviceFromFile(std::unique_ptr<SystemFile> file, const std:
     std::uint32_t writable = 1;
     device.readOnly = ::ioctl(fd, DKIOCISWRITABLE, &writable) == 0 && writable == 0;
     file->setDirect(true, blockSize);
+    // Where the program lacks Full Disk Access, the system may open the disk and refuse each read: that is no damage.
+    std::vector<std::byte> first(device.size > 0 ? blockSize : 0);
+    if (auto read = file->readAt(0, first); !read && read.error().cause == Cause::Permission)
+        return fail(Cause::Permission, IoError::MacosRefused, path);
     device.file = std::move(file);
     return device;
 }

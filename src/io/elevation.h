@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program without rights gets at a disk through `pkexec COMMAND open-device PATH`: the command, as root, opens the device
-// and hands the descriptor back over the socket that is its standard input, as authopen does on macOS. All else (checks,
-// undo record, writing, verifying) stays in the program that asked.
+// A program without rights gets at a disk through `COMMAND open-device PATH`, which the system starts with rights after it
+// has asked the user. On Linux pkexec does that, and the descriptor comes back over the socket that is the command's standard
+// input, as from authopen on macOS; on Windows ShellExecute's verb “runas”, and the command puts the handle into the process
+// that waits at a named pipe. All else (checks, undo record, writing, verifying) stays in the program that asked.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -36,8 +38,26 @@ struct ElevatedFile {
 // nobody to ask, and also where no command was set. One per system; only Linux has it.
 Result<ElevatedFile> openElevated(const std::string& path, const FileMode& mode);
 
-// The other end: what `sectorsmith open-device` does. Opens a block device, nothing else, sends it over the socket
-// `descriptor`, and serves the line until it is closed.
-Result<void> serveElevated(int descriptor, const std::string& path, const FileMode& mode);
+// Whether this program can ask for rights while it runs; else it has them, or has to be started with them.
+bool canAskForRights();
+// "sudo sectorsmith info '/dev/sda'": what a person types in a terminal to have the command look at `path` with rights.
+std::string administratorCommand(const std::string& arguments, const std::string& path);
+
+// What the command was started for.
+struct ElevatedRequest {
+    std::string path;
+    FileMode mode;
+    // Windows only:
+    std::string
+        disk;  // by which the user was asked (elevatedDiskName() in elevation_protocol.h): no other is opened
+    std::string pipe;         // where the program waits
+    std::uint32_t asker = 0;  // its process: nobody else gets the handle
+    // Linux only: the command's name is the one that people agree to for writing.
+    bool consentToWrite = false;
+};
+
+// The other end: what `sectorsmith open-device` and (Linux, for writing) `open-device-to-write` do. Opens a disk or a volume, nothing else, hands it over, and serves the
+// line until it is closed; on Windows it holds what was locked for it so long.
+Result<void> serveElevated(const ElevatedRequest& request);
 
 }  // namespace sectorsmith

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Source: pkexec(1), unix(7). Messages are packets: a letter, then text. "F" opened, with the descriptor beside it; "E" and a
-// cause, a sentence; "R" please read the table again, with the descriptor; "L" done, the names of partitions that stay, one a
-// line.
-#include "io/elevation.h"
+// Source: pkexec(1), unix(7). What the packets say: elevation_protocol.h. A descriptor comes beside "F" and "R".
+#include "io/elevation_protocol.h"
 #include "io/errors.h"
 
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <sstream>
+#include <utility>
 
 #include "io/writing_linux.h"
 
@@ -23,8 +22,6 @@ extern char** environ;
 namespace sectorsmith {
 
 namespace {
-
-constexpr std::size_t largestPacket = 4096;
 
 class Descriptor {
  public:
@@ -53,7 +50,7 @@ struct Packet {
 };
 
 bool sendPacket(int socket, const std::string& text, int descriptor = -1) {
-    std::string bytes = text.substr(0, largestPacket);
+    std::string bytes = text.substr(0, largestElevatedPacket);
     iovec piece{bytes.data(), bytes.size()};
     msghdr message{};
     message.msg_iov = &piece;
@@ -76,7 +73,7 @@ bool sendPacket(int socket, const std::string& text, int descriptor = -1) {
 }
 
 Packet receivePacket(int socket) {
-    std::array<char, largestPacket> bytes{};
+    std::array<char, largestElevatedPacket> bytes{};
     alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(int))> control{};
     iovec piece{bytes.data(), bytes.size()};
     msghdr message{};
@@ -101,32 +98,15 @@ Packet receivePacket(int socket) {
     return packet;
 }
 
-std::string refusal(const Error& error) {
-    return std::string{'E', static_cast<char>('0' + static_cast<int>(error.cause))} + error.message;
-}
-
-Error refusalFrom(const std::string& text) {
-    const int cause = text.size() < 2 ? 0 : text[1] - '0';
-    const bool known = cause >= 0 && cause <= static_cast<int>(Cause::Refused);
-    return makeError(known ? static_cast<Cause>(cause) : Cause::Io, errorCode(IoError::HelperFailed),
-                     {text.size() < 2 ? std::string() : text.substr(2)});
-}
-
 class PkexecLine : public ElevatedLine {
  public:
     PkexecLine(Descriptor socket, pid_t child) : socket_(std::move(socket)), child_(child) {}
     ~PkexecLine() override { end(); }
 
     Result<std::vector<std::string>> rereadPartitions(SystemFile& file) override {
-        if (!sendPacket(socket_.get(), "R", static_cast<int>(file.nativeHandle())))
+        if (!sendPacket(socket_.get(), std::string(rereadRequest), static_cast<int>(file.nativeHandle())))
             return fail(Cause::Io, IoError::HelperEnded);
-        const Packet answer = receivePacket(socket_.get());
-        if (answer.text.empty()) return fail(Cause::Io, IoError::HelperEnded);
-        if (answer.text[0] != 'L') return std::unexpected(refusalFrom(answer.text));
-        std::vector<std::string> names;
-        std::istringstream lines(answer.text.substr(1));
-        for (std::string line; std::getline(lines, line);) names.push_back(line);
-        return names;
+        return parseReread(receivePacket(socket_.get()).text);
     }
     int socket() const { return socket_.get(); }
     // Waits until the command has ended; pkexec's exit code.
@@ -155,10 +135,11 @@ Result<ElevatedFile> openElevated(const std::string& path, const FileMode& mode)
         return fail(Cause::NoSpace, IoError::OpenFailed, path, systemErrorText(errno));
     Descriptor ours(sockets[0]);
     Descriptor theirs(sockets[1]);
-    std::vector<std::string> words{"pkexec", elevatedCommand(), "open-device", path};
-    if (mode.write) words.emplace_back("--write");
-    if (mode.exclusive) words.emplace_back("--exclusive");
-    if (mode.direct) words.emplace_back("--direct");
+    std::vector<std::string> words =
+        openDeviceArguments({.path = path, .mode = mode, .disk = {}, .pipe = {}});
+    // A consent of its own: the policy tells the two apart by this word.
+    if (mode.write) words.front() = "open-device-to-write";
+    words.insert(words.begin(), {"pkexec", elevatedCommand()});
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
@@ -178,7 +159,7 @@ Result<ElevatedFile> openElevated(const std::string& path, const FileMode& mode)
         if (line->end() == dismissed) return fail(Cause::Refused, IoError::AuthorizationDismissed, path);
         return cannot(IoError::PkexecRefused);
     }
-    if (answer.text[0] != 'F') return std::unexpected(refusalFrom(answer.text));
+    if (auto done = parseOpened(answer.text); !done) return std::unexpected(done.error());
     if (answer.descriptor.get() < 0) return cannot(IoError::HelperNoDescriptor);
     ElevatedFile opened;
     opened.file = adoptSystemFile(answer.descriptor.release(), path, mode);
@@ -186,17 +167,38 @@ Result<ElevatedFile> openElevated(const std::string& path, const FileMode& mode)
     return opened;
 }
 
-Result<void> serveElevated(int descriptor, const std::string& path, const FileMode& mode) {
+namespace {
+bool isBlockDevice(const SystemFile& file) {
+    struct stat status{};
+    return ::fstat(static_cast<int>(file.nativeHandle()), &status) == 0 && S_ISBLK(status.st_mode);
+}
+}  // namespace
+
+Result<void> serveElevated(const ElevatedRequest& asked) {
+    constexpr int descriptor = STDIN_FILENO;
+    const std::string& path = asked.path;
+    const FileMode& mode = asked.mode;
+    if (mode.write && !asked.consentToWrite) {
+        auto refused = fail(Cause::Permission, IoError::NoPermission, path);
+        sendPacket(descriptor, refusalPacket(refused.error()));
+        return refused;
+    }
     if (pathKind(path) != PathKind::Device) {
         auto refused = fail(Cause::Refused, IoError::NotABlockDevice, path);
-        sendPacket(descriptor, refusal(refused.error()));
+        sendPacket(descriptor, refusalPacket(refused.error()));
         return refused;
     }
     {
         auto file = openSystemFile(path, mode);
         if (!file) {
-            sendPacket(descriptor, refusal(file.error()));
+            sendPacket(descriptor, refusalPacket(file.error()));
             return std::unexpected(file.error());
+        }
+        // The name may have changed its meaning since it was looked at.
+        if (!isBlockDevice(**file)) {
+            auto refused = fail(Cause::Refused, IoError::NotABlockDevice, path);
+            sendPacket(descriptor, refusalPacket(refused.error()));
+            return refused;
         }
         if (!sendPacket(descriptor, "F", static_cast<int>((*file)->nativeHandle())))
             return fail(Cause::Usage, IoError::HelperNoSocket);
@@ -205,16 +207,19 @@ Result<void> serveElevated(int descriptor, const std::string& path, const FileMo
     for (;;) {
         Packet request = receivePacket(descriptor);
         if (request.text.empty()) return {};
-        if (request.text != "R" || request.descriptor.get() < 0 || !mode.write) {
-            sendPacket(descriptor, refusal(makeError(Cause::Usage, errorCode(IoError::HelperRequest), {})));
+        if (request.text != rereadRequest || request.descriptor.get() < 0 || !mode.write) {
+            sendPacket(descriptor,
+                       refusalPacket(makeError(Cause::Usage, errorCode(IoError::HelperRequest), {})));
             continue;
         }
         const auto file = adoptSystemFile(request.descriptor.release(), path, mode);
+        if (!isBlockDevice(*file)) {
+            sendPacket(descriptor,
+                       refusalPacket(makeError(Cause::Usage, errorCode(IoError::HelperRequest), {})));
+            continue;
+        }
         auto left = rereadPartitionTable(*file, path);
-        std::string answer = "L";
-        if (left)
-            for (const std::string& name : *left) answer += name + '\n';
-        sendPacket(descriptor, left ? answer : refusal(left.error()));
+        sendPacket(descriptor, left ? rereadPacket(*left) : refusalPacket(left.error()));
     }
 }
 

@@ -9,8 +9,6 @@ Result<ElevatedFile> openElevated(const std::string& path, const FileMode&) {
     return fail(Cause::Permission, IoError::NoPermission, path);
 }
 
-Result<void> serveElevated(int, const std::string&, const FileMode&) {
-    return fail(Cause::Unsupported, IoError::HelperLinuxOnly);
-}
+Result<void> serveElevated(const ElevatedRequest&) { return fail(Cause::Unsupported, IoError::NoHelper); }
 
 }  // namespace sectorsmith

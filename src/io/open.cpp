@@ -32,7 +32,9 @@ Result<OpenedSource> openDeviceSource(const std::string& path, const OpenOptions
     OpenedSource opened;
     opened.path = path;
     opened.isDevice = true;
-    if (device->readOnly) opened.readOnlyReason = say(IoMessage::DeviceReadOnly, path);
+    if (device->readOnly)
+        opened.readOnlyReason =
+            device->readOnlyReason.empty() ? say(IoMessage::DeviceReadOnly, path) : device->readOnlyReason;
     if (options.sectorSize && *options.sectorSize != device->logicalSectorSize &&
         opened.readOnlyReason.empty())
         opened.readOnlyReason =

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "io/cached_source.h"
 #include "io/container.h"
 #include "io/errors.h"
 #include "io/messages.h"
@@ -165,6 +166,14 @@ Result<void> RawDevice::zeroRange(std::uint64_t offset, std::uint64_t length) {
 Result<std::vector<std::string>> RawDevice::rereadPartitions() {
     if (!device_.hold) return std::vector<std::string>{};
     return device_.hold->rereadPartitions(*device_.file);
+}
+
+std::optional<FileMark> markOf(const ByteSource& source) {
+    if (const auto* cached = dynamic_cast<const CachedSource*>(&source)) return markOf(*cached->base());
+    if (const auto* slice = dynamic_cast<const SliceSource*>(&source)) return markOf(*slice->whole());
+    if (const auto* raw = dynamic_cast<const RawSource*>(&source)) return raw->mark();
+    if (const auto* device = dynamic_cast<const RawDevice*>(&source)) return markOf(device->file());
+    return std::nullopt;
 }
 
 WritableDevice writableDevice(DeviceHandle handle, const DeviceFacts& facts) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "io/block_device.h"
 #include "io/raw_source.h"
 #include "io/writable_device.h"
@@ -31,6 +33,7 @@ class RawDevice : public BlockDevice {
     OpenFile openFile() override {
         return device_.inUse.empty() ? OpenFile{device_.file.get(), device_.start} : OpenFile{};
     }
+    const SystemFile& file() const { return *device_.file; }
 
  private:
     using Discard = Result<void> (SystemFile::*)(std::uint64_t, std::uint64_t);
@@ -40,5 +43,8 @@ class RawDevice : public BlockDevice {
     WritableDevice device_;
     RawSource reader_;
 };
+
+// Of the file or device that `source` was read from since it was opened, or is written to; nothing where there is none.
+std::optional<FileMark> markOf(const ByteSource& source);
 
 }  // namespace sectorsmith

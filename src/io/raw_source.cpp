@@ -16,6 +16,7 @@ constexpr std::size_t bulkPiece = std::size_t{1} << 20;
 RawSource::RawSource(std::shared_ptr<SystemFile> file, std::uint64_t size, std::uint32_t sectorSize,
                      std::uint32_t alignment, std::string name)
     : file_(std::move(file)),
+      mark_(file_ ? markOf(*file_) : std::nullopt),
       size_(size),
       sectorSize_(sectorSize),
       alignment_(alignment),

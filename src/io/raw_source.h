@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "io/bulk_reads.h"
@@ -39,12 +40,15 @@ class RawSource : public ByteSource, public RereadableSource, public BulkReads {
     // Before the source is shared: what the guess from its content was.
     void setSectorSize(std::uint32_t bytes) { sectorSize_.store(bytes, std::memory_order_relaxed); }
     SystemFile& file() const { return *file_; }
+    // Of the file, when this was made.
+    const std::optional<FileMark>& mark() const { return mark_; }
 
  private:
     void readSectors(std::uint64_t offset, std::span<std::byte> out, ReadReport& report) const;
     void goDirect() const;
 
     std::shared_ptr<SystemFile> file_;
+    std::optional<FileMark> mark_;
     std::uint64_t size_;
     std::atomic<std::uint32_t> sectorSize_;
     std::uint32_t alignment_;

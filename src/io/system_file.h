@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -66,6 +67,17 @@ class SystemFile {
     // The descriptor, or the HANDLE, for the calls of one system's device code.
     virtual std::intptr_t nativeHandle() const = 0;
 };
+
+// What tells an open file or device from another one that has its path by now.
+struct FileMark {
+    std::uint64_t volume = 0;  // that the file lies on; of a device: its number
+    std::uint64_t file = 0;    // within that; of a device: 0
+    std::uint64_t sequence =
+        0;  // of a device on Linux: counts up when the medium behind it changes; 0 where unknown
+    bool operator==(const FileMark&) const = default;
+};
+// Nothing where the system does not tell.
+std::optional<FileMark> markOf(const SystemFile& file);
 
 PathKind pathKind(const std::string& path);
 // Error sentences name `path`. Permission, NotFound, InUse (EBUSY), Io.

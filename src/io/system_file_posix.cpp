@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Linux and macOS.
 #include "io/errors.h"
+#include "io/resize_file.h"
 #include "io/system_file.h"
+#include "io/writable_device.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -12,9 +14,14 @@
 
 #ifdef __linux__
 #include <linux/fs.h>
+#ifndef BLKGETDISKSEQ  // newer than the kernel headers some systems build with
+#define BLKGETDISKSEQ _IOR(0x12, 128, __u64)
+#endif
 #endif
 #ifdef __APPLE__
 #include <sys/disk.h>
+
+#include "io/macos_names.h"
 #endif
 
 #include <algorithm>
@@ -370,9 +377,18 @@ class PosixFile : public SystemFile {
 
 }  // namespace
 
+void allowHoles(const std::string&) {}
+
 PathKind pathKind(const std::string& path) {
     struct stat st{};
-    if (::stat(path.c_str(), &st) != 0) return PathKind::Missing;
+    if (::stat(path.c_str(), &st) != 0) {
+#ifdef __APPLE__
+        // As diskutil calls them: "disk4" is /dev/disk4 unless a file has that name.
+        const std::string name = path.contains('/') ? std::string() : macos::bsdName(path);
+        if (!name.empty() && ::access(("/dev/" + name).c_str(), F_OK) == 0) return PathKind::Device;
+#endif
+        return PathKind::Missing;
+    }
     if (S_ISREG(st.st_mode)) return PathKind::File;
     if (S_ISDIR(st.st_mode)) return PathKind::Folder;
 #ifdef __APPLE__
@@ -408,6 +424,27 @@ Result<std::unique_ptr<SystemFile>> openSystemFile(const std::string& path, cons
 std::unique_ptr<SystemFile> adoptSystemFile(std::intptr_t handle, const std::string& path,
                                             const FileMode& mode) {
     return std::make_unique<PosixFile>(static_cast<int>(handle), path, mode);
+}
+
+std::optional<FileMark> markOf(const SystemFile& file) {
+    const int fd = static_cast<int>(file.nativeHandle());
+    struct stat st{};
+    if (fd < 0 || ::fstat(fd, &st) != 0) return std::nullopt;
+    if (!S_ISBLK(st.st_mode) && !S_ISCHR(st.st_mode))
+        return FileMark{static_cast<std::uint64_t>(st.st_dev), static_cast<std::uint64_t>(st.st_ino), 0};
+    FileMark mark{static_cast<std::uint64_t>(st.st_rdev), 0, 0};
+#ifdef BLKGETDISKSEQ
+    if (::ioctl(fd, BLKGETDISKSEQ, &mark.sequence) != 0) mark.sequence = 0;  // before Linux 5.15
+#endif
+    return mark;
+}
+
+long resizeFile(const SystemFile& file, std::uint64_t size) {
+    int result = -1;
+    do {
+        result = ::ftruncate(static_cast<int>(file.nativeHandle()), static_cast<off_t>(size));
+    } while (result != 0 && errno == EINTR);
+    return result == 0 ? 0 : errno;
 }
 
 std::string systemErrorText(long number) {

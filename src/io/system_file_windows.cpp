@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/errors.h"
+#include "io/resize_file.h"
 #include "io/system_file.h"
 
 #include <algorithm>
@@ -7,7 +8,7 @@
 #include <cstring>
 #include <mutex>
 
-#include "io/system_windows.h"
+#include "io/device_windows.h"
 #include "io/windows_structs.h"
 
 #ifndef DeviceDsmAction_Trim  // newer than the headers of MinGW
@@ -39,11 +40,6 @@ OVERLAPPED at(std::uint64_t offset) {
     return place;
 }
 
-bool isDevicePath(const std::string& path) {
-    return path.starts_with("\\\\.\\") || path.starts_with("//./") ||
-           windows::physicalDriveNumber(path).has_value();
-}
-
 std::wstring devicePath(const std::string& path) {
     if (const auto number = windows::physicalDriveNumber(path))
         return L"\\\\.\\PhysicalDrive" + std::to_wstring(*number);
@@ -52,10 +48,11 @@ std::wstring devicePath(const std::string& path) {
 
 class WindowsFile : public SystemFile {
  public:
-    WindowsFile(HANDLE handle, std::string path, const FileMode& mode)
-        : handle_(handle),
+    WindowsFile(const WindowsCalls& calls, HANDLE handle, std::string path, const FileMode& mode)
+        : calls_(calls),
+          handle_(handle),
           path_(std::move(path)),
-          device_(isDevicePath(path_)),
+          device_(windows::namesDevice(path_)),
           direct_(mode.direct || device_) {}
 
     Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out) const override {
@@ -92,7 +89,7 @@ class WindowsFile : public SystemFile {
     Result<std::uint64_t> currentSize() const override {
         LARGE_INTEGER size{};
         if (device_) {
-            const auto answer = deviceAnswer(handle_.get(), IOCTL_DISK_GET_LENGTH_INFO, nullptr, 0,
+            const auto answer = deviceAnswer(calls_, handle_.get(), IOCTL_DISK_GET_LENGTH_INFO, {},
                                              sizeof(GET_LENGTH_INFORMATION));
             if (answer.size() >= sizeof(size)) {
                 std::memcpy(&size, answer.data(), sizeof(size));
@@ -113,8 +110,9 @@ class WindowsFile : public SystemFile {
         question.Length.QuadPart = static_cast<LONGLONG>(size - offset);
         FILE_ALLOCATED_RANGE_BUFFER first{};
         DWORD length = 0;
-        if (!::DeviceIoControl(handle_.get(), FSCTL_QUERY_ALLOCATED_RANGES, &question, sizeof(question),
-                               &first, sizeof(first), &length, nullptr) &&
+        if (!calls_.control(handle_.get(), FSCTL_QUERY_ALLOCATED_RANGES,
+                            std::as_bytes(std::span(&question, 1)),
+                            std::as_writable_bytes(std::span(&first, 1)), length) &&
             ::GetLastError() != ERROR_MORE_DATA)
             return allData;
         if (length < sizeof(first)) return {offset, size - offset, true};
@@ -145,8 +143,7 @@ class WindowsFile : public SystemFile {
     }
 
     Result<void> discard(std::uint64_t offset, std::uint64_t length) override {
-        BOOL done = FALSE;
-        DWORD ignored = 0;
+        bool done = false;
         if (device_) {
             struct {
                 DEVICE_MANAGE_DATA_SET_ATTRIBUTES attributes;
@@ -158,14 +155,14 @@ class WindowsFile : public SystemFile {
             request.attributes.DataSetRangesLength = sizeof(request.range);
             request.range.StartingOffset = static_cast<LONGLONG>(offset);
             request.range.LengthInBytes = length;
-            done = ::DeviceIoControl(handle_.get(), IOCTL_STORAGE_MANAGE_DATA_SET_ATTRIBUTES, &request,
-                                     sizeof(request), nullptr, 0, &ignored, nullptr);
+            done = deviceRequest(calls_, handle_.get(), IOCTL_STORAGE_MANAGE_DATA_SET_ATTRIBUTES,
+                                 std::as_bytes(std::span(&request, 1)));
         } else {
             FILE_ZERO_DATA_INFORMATION range{};
             range.FileOffset.QuadPart = static_cast<LONGLONG>(offset);
             range.BeyondFinalZero.QuadPart = static_cast<LONGLONG>(offset + length);
-            done = ::DeviceIoControl(handle_.get(), FSCTL_SET_ZERO_DATA, &range, sizeof(range), nullptr, 0,
-                                     &ignored, nullptr);
+            done = deviceRequest(calls_, handle_.get(), FSCTL_SET_ZERO_DATA,
+                                 std::as_bytes(std::span(&range, 1)));
         }
         if (done) return {};
         const auto problem = static_cast<long>(::GetLastError());
@@ -238,6 +235,7 @@ class WindowsFile : public SystemFile {
         return failAt(offset, systemErrorCause(problem), code, path_, offset, systemErrorText(problem));
     }
 
+    const WindowsCalls& calls_;
     UniqueHandle handle_;
     std::string path_;
     bool device_;
@@ -250,33 +248,62 @@ class WindowsFile : public SystemFile {
 }  // namespace
 
 PathKind pathKind(const std::string& path) {
-    if (isDevicePath(path)) return PathKind::Device;
+    if (windows::namesDevice(path)) return PathKind::Device;
     const DWORD attributes = ::GetFileAttributesW(toWide(path).c_str());
     if (attributes == INVALID_FILE_ATTRIBUTES) return PathKind::Missing;
     return (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0 ? PathKind::Folder : PathKind::File;
 }
 
 Result<std::unique_ptr<SystemFile>> openSystemFile(const std::string& path, const FileMode& mode) {
-    const bool device = isDevicePath(path);
+    return openSystemFile(systemCalls(), path, mode);
+}
+
+Result<std::unique_ptr<SystemFile>> openSystemFile(const WindowsCalls& calls, const std::string& path,
+                                                   const FileMode& mode) {
+    const bool device = windows::namesDevice(path);
     // Who writes an image lets others only read it; readers let everybody do everything.
     const DWORD share =
         !device && mode.write ? FILE_SHARE_READ : FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
     DWORD flags = FILE_ATTRIBUTE_NORMAL;
     if (device || mode.direct) flags |= FILE_FLAG_NO_BUFFERING;
     if (mode.write) flags |= FILE_FLAG_WRITE_THROUGH;
-    HANDLE handle = ::CreateFileW((device ? devicePath(path) : toWide(path)).c_str(),
-                                  mode.write ? GENERIC_READ | GENERIC_WRITE : GENERIC_READ, share, nullptr,
-                                  OPEN_EXISTING, flags, nullptr);
-    if (handle == INVALID_HANDLE_VALUE) {
+    UniqueHandle handle = calls.open(device ? devicePath(path) : toWide(path),
+                                     mode.write ? GENERIC_READ | GENERIC_WRITE : GENERIC_READ, share, flags);
+    if (!handle) {
         const auto problem = static_cast<long>(::GetLastError());
         return fail(systemErrorCause(problem), IoError::OpenFailed, path, systemErrorText(problem));
     }
-    return adoptSystemFile(reinterpret_cast<std::intptr_t>(handle), path, mode);
+    // Of a volume the last sectors, behind the file system (NTFS has its second boot sector there). A disk does not know this.
+    if (device && !windows::physicalDriveNumber(path))
+        deviceRequest(calls, handle.get(), FSCTL_ALLOW_EXTENDED_DASD_IO);
+    return std::make_unique<WindowsFile>(calls, handle.release(), path, mode);
 }
 
 std::unique_ptr<SystemFile> adoptSystemFile(std::intptr_t handle, const std::string& path,
                                             const FileMode& mode) {
-    return std::make_unique<WindowsFile>(reinterpret_cast<HANDLE>(handle), path, mode);
+    return adoptSystemFile(systemCalls(), handle, path, mode);
+}
+
+std::unique_ptr<SystemFile> adoptSystemFile(const WindowsCalls& calls, std::intptr_t handle,
+                                            const std::string& path, const FileMode& mode) {
+    return std::make_unique<WindowsFile>(calls, reinterpret_cast<HANDLE>(handle), path, mode);
+}
+
+std::optional<FileMark> markOf(const SystemFile& file) {
+    // Of a disk there is none, but its name stays its own while it is open.
+    BY_HANDLE_FILE_INFORMATION facts{};
+    if (!::GetFileInformationByHandle(reinterpret_cast<HANDLE>(file.nativeHandle()), &facts))
+        return std::nullopt;
+    return FileMark{facts.dwVolumeSerialNumber,
+                    std::uint64_t{facts.nFileIndexHigh} << 32 | facts.nFileIndexLow, 0};
+}
+
+long resizeFile(const SystemFile& file, std::uint64_t size) {
+    FILE_END_OF_FILE_INFO end{};
+    end.EndOfFile.QuadPart = static_cast<LONGLONG>(size);
+    const auto handle = reinterpret_cast<HANDLE>(file.nativeHandle());
+    if (::SetFileInformationByHandle(handle, FileEndOfFileInfo, &end, sizeof(end))) return 0;
+    return static_cast<long>(::GetLastError());
 }
 
 }  // namespace sectorsmith

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/system_windows.h"
 
+#include <objbase.h>
+#include <shellapi.h>
+
 #include <algorithm>
+#include <array>
 
 #include "io/system_file.h"
 
@@ -31,14 +35,141 @@ std::string fromWide(std::wstring_view wide) {
     return utf8;
 }
 
-std::vector<std::byte> deviceAnswer(HANDLE handle, DWORD code, const void* question, DWORD questionSize,
-                                    DWORD expected) {
+// Source: Microsoft, "Parsing C command-line arguments".
+std::wstring quotedArgument(const std::string& argument) {
+    if (!argument.empty() && argument.find_first_of(" \t\n\v\"") == std::string::npos)
+        return toWide(argument);
+    std::wstring out = L"\"";
+    std::size_t slashes = 0;
+    for (const wchar_t c : toWide(argument)) {
+        if (c == L'"') out.append(slashes + 1, L'\\');  // doubles those before it, and one for itself
+        slashes = c == L'\\' ? slashes + 1 : 0;
+        out += c;
+    }
+    out.append(slashes, L'\\');
+    return out + L"\"";
+}
+
+UniqueHandle WindowsCalls::open(const std::wstring& path, DWORD access, DWORD share, DWORD flags) const {
+    HANDLE handle = ::CreateFileW(path.c_str(), access, share, nullptr, OPEN_EXISTING, flags, nullptr);
+    return UniqueHandle(handle == INVALID_HANDLE_VALUE ? nullptr : handle);
+}
+
+bool WindowsCalls::control(HANDLE handle, DWORD code, std::span<const std::byte> question,
+                           std::span<std::byte> answer, DWORD& returned) const {
+    return ::DeviceIoControl(handle, code, const_cast<std::byte*>(question.data()),
+                             static_cast<DWORD>(question.size()), answer.data(),
+                             static_cast<DWORD>(answer.size()), &returned, nullptr) != FALSE;
+}
+
+namespace {
+
+// Words that end in a null character each, up to an empty one.
+std::vector<std::string> wordsOf(const std::vector<wchar_t>& text, std::size_t length) {
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < length && i < text.size() && text[i] != 0;) {
+        const std::wstring_view word(&text[i]);
+        words.push_back(fromWide(word));
+        i += word.size() + 1;
+    }
+    return words;
+}
+
+constexpr std::size_t longestWords = std::size_t{1} << 22;
+
+}  // namespace
+
+std::vector<std::string> WindowsCalls::deviceNames() const {
+    std::vector<wchar_t> names(1 << 16);
+    DWORD length = 0;
+    while ((length = ::QueryDosDeviceW(nullptr, names.data(), static_cast<DWORD>(names.size()))) == 0) {
+        if (::GetLastError() != ERROR_INSUFFICIENT_BUFFER || names.size() > longestWords) return {};
+        names.resize(names.size() * 2);
+    }
+    return wordsOf(names, length);
+}
+
+std::vector<std::wstring> WindowsCalls::volumeRoots() const {
+    std::vector<std::wstring> roots;
+    std::array<wchar_t, MAX_PATH + 1> name{};
+    HANDLE search = ::FindFirstVolumeW(name.data(), static_cast<DWORD>(name.size()));
+    if (search == INVALID_HANDLE_VALUE) return roots;
+    do roots.emplace_back(name.data());
+    while (::FindNextVolumeW(search, name.data(), static_cast<DWORD>(name.size())));
+    ::FindVolumeClose(search);
+    return roots;
+}
+
+std::vector<std::string> WindowsCalls::mountPoints(const std::wstring& root) const {
+    std::vector<wchar_t> points(1 << 12);
+    DWORD length = 0;
+    while (!::GetVolumePathNamesForVolumeNameW(root.c_str(), points.data(), static_cast<DWORD>(points.size()),
+                                               &length)) {
+        if (::GetLastError() != ERROR_MORE_DATA || points.size() > longestWords) return {};
+        points.resize(points.size() * 2);
+    }
+    return wordsOf(points, length);
+}
+
+bool WindowsCalls::volumeNames(const std::wstring& root, VolumeNames& names) const {
+    std::array<wchar_t, MAX_PATH + 1> label{};
+    std::array<wchar_t, MAX_PATH + 1> system{};
+    if (!::GetVolumeInformationW(root.c_str(), label.data(), static_cast<DWORD>(label.size()), nullptr,
+                                 nullptr, nullptr, system.data(), static_cast<DWORD>(system.size())))
+        return false;
+    names = {fromWide(label.data()), fromWide(system.data())};
+    return true;
+}
+
+void WindowsCalls::wait(DWORD milliseconds) const { ::Sleep(milliseconds); }
+
+bool WindowsCalls::elevated() const {
+    HANDLE handle = nullptr;
+    if (!::OpenProcessToken(::GetCurrentProcess(), TOKEN_QUERY, &handle)) return false;
+    const UniqueHandle token(handle);
+    TOKEN_ELEVATION answer{};
+    DWORD length = 0;
+    return ::GetTokenInformation(token.get(), TokenElevation, &answer, sizeof(answer), &length) &&
+           answer.TokenIsElevated != 0;
+}
+
+UniqueHandle WindowsCalls::startElevated(const std::string& program,
+                                         const std::vector<std::string>& arguments) const {
+    const std::wstring file = toWide(program);
+    std::wstring words;
+    for (const std::string& argument : arguments) words += quotedArgument(argument) + L' ';
+    // The question appears over the window that asks; without one it might only blink in the task bar.
+    HWND window = ::GetForegroundWindow();
+    DWORD owner = 0;
+    ::GetWindowThreadProcessId(window, &owner);
+    SHELLEXECUTEINFOW what{};
+    what.cbSize = sizeof(what);
+    what.fMask = SEE_MASK_NOCLOSEPROCESS | SEE_MASK_NOASYNC | SEE_MASK_FLAG_NO_UI | SEE_MASK_UNICODE;
+    what.hwnd = owner == ::GetCurrentProcessId() ? window : nullptr;
+    what.lpVerb = L"runas";
+    what.lpFile = file.c_str();
+    what.lpParameters = words.c_str();
+    what.nShow = SW_HIDE;
+    const bool ours = SUCCEEDED(::CoInitializeEx(nullptr, COINIT_APARTMENTTHREADED | COINIT_DISABLE_OLE1DDE));
+    const bool started = ::ShellExecuteExW(&what) != FALSE;
+    const DWORD problem = ::GetLastError();
+    if (ours) ::CoUninitialize();
+    ::SetLastError(problem);
+    return UniqueHandle(started ? what.hProcess : nullptr);
+}
+
+const WindowsCalls& systemCalls() {
+    static const WindowsCalls calls;
+    return calls;
+}
+
+std::vector<std::byte> deviceAnswer(const WindowsCalls& calls, HANDLE handle, DWORD code,
+                                    std::span<const std::byte> question, DWORD expected) {
     std::vector<std::byte> answer(expected);
     while (answer.size() <= (std::size_t{1} << 20)) {
         DWORD length = 0;
-        if (::DeviceIoControl(handle, code, const_cast<void*>(question), questionSize, answer.data(),
-                              static_cast<DWORD>(answer.size()), &length, nullptr)) {
-            answer.resize(length);
+        if (calls.control(handle, code, question, answer, length)) {
+            answer.resize(std::min<std::size_t>(length, answer.size()));
             return answer;
         }
         const DWORD problem = ::GetLastError();
@@ -48,17 +179,21 @@ std::vector<std::byte> deviceAnswer(HANDLE handle, DWORD code, const void* quest
     return {};
 }
 
-std::vector<std::byte> storageProperty(HANDLE handle, DWORD propertyId) {
+std::vector<std::byte> storageProperty(const WindowsCalls& calls, HANDLE handle, DWORD propertyId) {
     STORAGE_PROPERTY_QUERY query{};
     query.PropertyId = static_cast<STORAGE_PROPERTY_ID>(propertyId);
     query.QueryType = PropertyStandardQuery;
-    return deviceAnswer(handle, IOCTL_STORAGE_QUERY_PROPERTY, &query, sizeof(query));
+    return deviceAnswer(calls, handle, IOCTL_STORAGE_QUERY_PROPERTY, std::as_bytes(std::span(&query, 1)));
 }
 
-UniqueHandle openForQuestions(const std::wstring& path) {
-    HANDLE handle = ::CreateFileW(path.c_str(), 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
-                                  nullptr, OPEN_EXISTING, 0, nullptr);
-    return UniqueHandle(handle == INVALID_HANDLE_VALUE ? nullptr : handle);
+bool deviceRequest(const WindowsCalls& calls, HANDLE handle, DWORD code,
+                   std::span<const std::byte> question) {
+    DWORD ignored = 0;
+    return calls.control(handle, code, question, {}, ignored);
+}
+
+UniqueHandle openForQuestions(const WindowsCalls& calls, const std::wstring& path) {
+    return calls.open(path, 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, 0);
 }
 
 std::string systemErrorText(long number) {

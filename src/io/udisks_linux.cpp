@@ -7,10 +7,14 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cmath>
 #include <cstdlib>
+#include <iterator>
+#include <optional>
 #include <string_view>
 
 #include "io/errors.h"
+#include "io/system_health.h"
 
 namespace sectorsmith {
 
@@ -62,6 +66,9 @@ Result<Bus> systemBus(const std::string& path) {
     BusError none;
     const int result = sd_bus_open_system(&raw);
     if (result < 0) return explain(path, none, 0);
+    // Beside a dying disk UDisks2 may not answer; what asks people for a password waits longer by itself.
+    constexpr std::uint64_t answerMicroseconds = 3'000'000;
+    sd_bus_set_method_call_timeout(raw, answerMicroseconds);
     return Bus(raw);
 }
 
@@ -141,6 +148,106 @@ Result<void> unmountThroughUdisks(const std::string& path) {
     if (result >= 0) return {};
     if (error.name().ends_with(".DeviceBusy")) return fail(Cause::InUse, IoError::VolumeBusy, path);
     return fail(explain(path, error, -result).error().cause, IoError::UnmountFailed, path, error.text());
+}
+
+namespace {
+
+constexpr const char* ataInterface = "org.freedesktop.UDisks2.Drive.Ata";
+constexpr const char* nvmeInterface = "org.freedesktop.UDisks2.NVMe.Controller";
+
+// A property of a basic type; nothing where the object has no such one.
+template <typename Value>
+std::optional<Value> propertyOf(sd_bus* bus, const std::string& object, const char* interface,
+                                const char* name, char type) {
+    Value value{};
+    BusError error;
+    if (sd_bus_get_property_trivial(bus, service, object.c_str(), interface, name, error.get(), type,
+                                    &value) < 0)
+        return std::nullopt;
+    return value;
+}
+
+std::optional<int> celsiusOfKelvin(double kelvin) {
+    const double celsius = kelvin - 273.15;
+    if (!(celsius > -60 && celsius < 200)) return std::nullopt;
+    return static_cast<int>(std::lround(celsius));
+}
+
+std::optional<unsigned> positive(const std::optional<std::int32_t>& count) {
+    if (!count || *count < 0) return std::nullopt;
+    return static_cast<unsigned>(*count);
+}
+
+// Bits of NVMe's critical warning by the words that UDisks2 has for them.
+unsigned criticalWarningOf(sd_bus* bus, const std::string& object) {
+    BusError error;
+    sd_bus_message* raw = nullptr;
+    const int result = sd_bus_get_property(bus, service, object.c_str(), nvmeInterface,
+                                           "SmartCriticalWarning", error.get(), &raw, "as");
+    BusMessage reply(raw);
+    if (result < 0 || sd_bus_message_enter_container(raw, 'a', "s") < 0) return 0;
+    constexpr std::string_view words[] = {"spare", "temperature", "degraded", "readonly", "volatile_mem"};
+    unsigned warning = 0;
+    for (const char* word = nullptr; sd_bus_message_read(raw, "s", &word) > 0;)
+        for (std::size_t i = 0; i < std::size(words); ++i)
+            if (words[i] == word) warning |= 1U << i;
+    return warning;
+}
+
+}  // namespace
+
+// Source: the D-Bus interfaces .Drive.Ata and .NVMe.Controller, as the UDisks reference manual has them.
+Result<SystemHealth> systemHealth(const std::string& path) {
+    const auto unknown = [&] { return fail(Cause::Unsupported, IoError::HealthUnknown, path); };
+    auto opened = systemBus(path);
+    if (!opened) return unknown();
+    sd_bus* bus = opened->get();
+    auto block = blockObject(bus, path);
+    if (!block) return unknown();
+    BusError error;
+    sd_bus_message* raw = nullptr;
+    const int result =
+        sd_bus_get_property(bus, service, block->c_str(), blockInterface, "Drive", error.get(), &raw, "o");
+    BusMessage reply(raw);
+    const char* name = nullptr;
+    if (result < 0 || sd_bus_message_read(raw, "o", &name) <= 0) return unknown();
+    const std::string drive = name;
+    SystemHealth health;
+    if (propertyOf<std::uint64_t>(bus, drive, ataInterface, "SmartUpdated", 't').value_or(0) > 0) {
+        health.protocol = "ATA";
+        if (const auto failing = propertyOf<int>(bus, drive, ataInterface, "SmartFailing", 'b'))
+            health.failing = *failing != 0;
+        if (const auto kelvin = propertyOf<double>(bus, drive, ataInterface, "SmartTemperature", 'd'))
+            health.celsius = celsiusOfKelvin(*kelvin);
+        if (const auto seconds =
+                propertyOf<std::uint64_t>(bus, drive, ataInterface, "SmartPowerOnSeconds", 't');
+            seconds.value_or(0) > 0)
+            health.hours = *seconds / 3600;
+        if (const auto bad = propertyOf<std::int64_t>(bus, drive, ataInterface, "SmartNumBadSectors", 'x');
+            bad.value_or(-1) >= 0)
+            health.badSectors = static_cast<std::uint64_t>(*bad);
+        health.attributesFailing =
+            positive(propertyOf<std::int32_t>(bus, drive, ataInterface, "SmartNumAttributesFailing", 'i'));
+        health.attributesFailedEarlier = positive(
+            propertyOf<std::int32_t>(bus, drive, ataInterface, "SmartNumAttributesFailedInThePast", 'i'));
+        const auto left = positive(
+            propertyOf<std::int32_t>(bus, drive, ataInterface, "SmartSelftestPercentRemaining", 'i'));
+        if (left.value_or(0) > 0 && *left <= 100) health.testRemainingPercent = left;
+        return health;
+    }
+    if (propertyOf<std::uint64_t>(bus, drive, nvmeInterface, "SmartUpdated", 't').value_or(0) > 0) {
+        health.protocol = "NVMe";
+        health.criticalWarning = criticalWarningOf(bus, drive);
+        health.failing = health.criticalWarning != 0;
+        health.hours = propertyOf<std::uint64_t>(bus, drive, nvmeInterface, "SmartPowerOnHours", 't');
+        if (const auto kelvin = propertyOf<std::uint16_t>(bus, drive, nvmeInterface, "SmartTemperature", 'q'))
+            health.celsius = celsiusOfKelvin(*kelvin);
+        const auto left = positive(
+            propertyOf<std::int32_t>(bus, drive, nvmeInterface, "SmartSelftestPercentRemaining", 'i'));
+        if (left.value_or(0) > 0 && *left <= 100) health.testRemainingPercent = left;
+        return health;
+    }
+    return unknown();
 }
 
 }  // namespace sectorsmith

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "io/system_windows.h"
 #include "io/windows_structs.h"
 
 namespace sectorsmith {
@@ -15,9 +16,9 @@ struct MountedVolume {
     std::vector<windows::VolumeExtent> extents;
     std::vector<std::string> mountPoints;  // "C:\", maybe none
     std::string label;
-    std::string fileSystem;
+    std::string fileSystem;  // "BitLocker" while it is locked
 };
 
-std::vector<MountedVolume> mountedVolumes();
+std::vector<MountedVolume> mountedVolumes(const WindowsCalls& calls);
 
 }  // namespace sectorsmith

@@ -147,6 +147,44 @@ std::vector<VolumeExtent> parseVolumeExtents(std::span<const std::byte> bytes) {
     return found;
 }
 
+std::optional<DiskAttributes> parseDiskAttributes(std::span<const std::byte> bytes) {
+    // 0 Version, 4 Reserved1, 8 Attributes: 1 offline, 2 read-only.
+    const auto attributes = ByteReader(bytes).little<std::uint64_t>(8);
+    if (!attributes) return std::nullopt;
+    return DiskAttributes{(*attributes & 1) != 0, (*attributes & 2) != 0};
+}
+
+bool namesDevice(std::string_view path) {
+    if (physicalDriveNumber(path)) return true;
+    std::string name(path);
+    std::ranges::replace(name, '/', '\\');
+    if (name.starts_with("\\\\.\\")) return true;
+    constexpr std::string_view longPaths = "\\\\?\\";
+    if (!name.starts_with(longPaths)) return false;
+    const std::string_view rest = std::string_view(name).substr(longPaths.size());
+    const auto startsWith = [&](std::string_view start) {
+        return rest.size() > start.size() &&
+               std::ranges::equal(rest.substr(0, start.size()), start, {}, [](char c) {
+                   return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
+               });
+    };
+    // A backslash after the name begins the path of a file on it.
+    if (startsWith("volume{")) return rest.find('\\') == std::string_view::npos;
+    constexpr std::string_view objects = "globalroot\\device\\";
+    if (!startsWith(objects)) return false;
+    const std::string_view object = rest.substr(objects.size());
+    const std::size_t slash = object.find('\\');
+    if (slash == std::string_view::npos) return true;
+    // "Harddisk0\Partition1" is one name.
+    std::string_view part = object.substr(slash + 1);
+    constexpr std::string_view partition = "partition";
+    if (part.size() <= partition.size()) return false;
+    for (std::size_t i = 0; i < partition.size(); ++i)
+        if ((part[i] | 0x20) != partition[i]) return false;
+    part.remove_prefix(partition.size());
+    return std::ranges::all_of(part, [](char c) { return c >= '0' && c <= '9'; });
+}
+
 std::optional<std::uint32_t> physicalDriveNumber(std::string_view name) {
     for (std::string_view prefix : {"\\\\.\\", "\\\\?\\", "//./"})
         if (name.starts_with(prefix)) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The answers of Windows' disk ioctls, parsed from their bytes: apart from the calls, so that they are tested everywhere.
 // Source: Microsoft, "Device Input and Output Control" and the structures STORAGE_DEVICE_DESCRIPTOR,
-// STORAGE_ACCESS_ALIGNMENT_DESCRIPTOR, DRIVE_LAYOUT_INFORMATION_EX, VOLUME_DISK_EXTENTS, DISK_GEOMETRY_EX (64-bit layout).
+// STORAGE_ACCESS_ALIGNMENT_DESCRIPTOR, DRIVE_LAYOUT_INFORMATION_EX, VOLUME_DISK_EXTENTS, DISK_GEOMETRY_EX, GET_DISK_ATTRIBUTES
+// (64-bit layout).
 #pragma once
 
 #include <cstddef>
@@ -9,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sectorsmith::windows {
@@ -51,6 +53,16 @@ struct VolumeExtent {
 };
 std::vector<VolumeExtent> parseVolumeExtents(std::span<const std::byte> bytes);
 
+// What Windows was told to do with a disk: by an administrator, or by its policy for new disks (SAN policy).
+struct DiskAttributes {
+    bool offline = false;  // its volumes are not mounted
+    bool readOnly = false;
+};
+std::optional<DiskAttributes> parseDiskAttributes(std::span<const std::byte> bytes);
+
+// Whether the path is of a disk, a partition or a volume itself: "\\.\C:", "\\?\Volume{…}",
+// "\\?\GLOBALROOT\Device\…"; not of a file on one.
+bool namesDevice(std::string_view path);
 // "PhysicalDrive12" or "\\.\PhysicalDrive12" (any case) -> 12.
 std::optional<std::uint32_t> physicalDriveNumber(std::string_view name);
 // Serials of ATA disks may come as hexadecimal digits of swapped characters; those are put right, others are kept.

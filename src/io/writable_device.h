@@ -56,6 +56,9 @@ std::vector<DeviceUse> imageUses(const std::string& path);
 void addHiddenUses(DeviceFacts& facts);
 // The size of a file system's block at `path`, the unit of holes; 0 where holes cannot be made.
 std::uint64_t holeGranularity(const std::string& path);
+// Lets the new image at `path` have holes, for which NTFS wants to be told (FSCTL_SET_SPARSE); elsewhere they come by
+// themselves. Where the file system has none, nothing changes: zeros take room there.
+void allowHoles(const std::string& path);
 
 // The uses of `facts` and its partitions as byte ranges of the disk; uses of the whole disk cover all of it.
 std::vector<ProtectedRange> rangesInUse(const DeviceFacts& facts);

@@ -106,7 +106,13 @@ Result<std::vector<std::string>> rereadOneByOne(int fd, const std::string& path,
         });
         // One that only changes its end keeps its users.
         if (grown != wanted->end() && tellKernel(fd, BLKPG_RESIZE_PARTITION, *grown)) continue;
-        if (!tellKernel(fd, BLKPG_DEL_PARTITION, present[i])) left.push_back(facts->partitions[i].name);
+        // Programs that look at what is on a disk have its partitions open for moments.
+        bool gone = tellKernel(fd, BLKPG_DEL_PARTITION, present[i]);
+        for (int tries = 0; !gone && errno == EBUSY && tries < 10; ++tries) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            gone = tellKernel(fd, BLKPG_DEL_PARTITION, present[i]);
+        }
+        if (!gone) left.push_back(facts->partitions[i].name);
     }
     const auto after = deviceFacts(path);
     for (const KnownPartition& one : *wanted) {
@@ -211,8 +217,10 @@ Result<WritableDevice> openDeviceForWriting(const std::string& path, Exclusivity
     }
     auto handle = deviceFromFile(std::move(*file), path);
     if (!handle) return std::unexpected(handle.error());
-    if (handle->diskSequence != 0 && facts->diskSequence != 0 && disk == std::nullopt &&
-        handle->diskSequence != facts->diskSequence)
+    // A password may have been asked for meanwhile. A partition counts its disk's media.
+    const std::uint64_t sequence = disk ? disk->diskSequence : facts->diskSequence;
+    const bool otherMedium = handle->diskSequence != 0 && sequence != 0 && handle->diskSequence != sequence;
+    if (otherMedium || handle->size != facts->size || handle->logicalSectorSize != facts->logicalSectorSize)
         return fail(Cause::Changed, IoError::MediumChanged, path);
     handle->file->setDirect(true, handle->logicalSectorSize);
 

@@ -1,47 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening disks and images for writing on macOS: the disk is claimed, so that nothing mounts it meanwhile. Not run on a Mac
 // yet: see README.md.
-#include <DiskArbitration/DiskArbitration.h>
 #include <libproc.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <optional>
 
+#include "io/arbitration_macos.h"
 #include "io/authopen_macos.h"
 #include "io/device.h"
 #include "io/errors.h"
 #include "io/macos_names.h"
-#include "io/registry_macos.h"
 #include "io/writable_device.h"
 
 namespace sectorsmith {
 
 namespace {
 
-constexpr CFTimeInterval claimPatienceSeconds = 10;
-
 class MacosHold : public DeviceHold {
  public:
     ~MacosHold() override {
-        if (claimed_) ::DADiskUnclaim(disk_.get());
+        if (disk_) disk_->unclaim();
     }
 
-    // DiskArbitration asks before it gives the claim to somebody else: the answer is no.
     Result<void> claim(const std::string& bsdName) {
-        session_.reset(::DASessionCreate(kCFAllocatorDefault));
-        if (session_)
-            disk_.reset(::DADiskCreateFromBSDName(kCFAllocatorDefault, session_.get(), bsdName.c_str()));
-        if (!disk_) return fail(Cause::NotFound, IoError::MacosUnknownDisk, bsdName);
-        Answer answer;
-        ::DASessionScheduleWithRunLoop(session_.get(), ::CFRunLoopGetCurrent(), kCFRunLoopDefaultMode);
-        ::DADiskClaim(disk_.get(), kDADiskClaimOptionDefault, &MacosHold::keepIt, nullptr,
-                      &MacosHold::claimEnded, &answer);
-        for (CFTimeInterval waited = 0; !answer.came && waited < claimPatienceSeconds; waited += 0.1)
-            ::CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.1, 1);
-        ::DASessionUnscheduleFromRunLoop(session_.get(), ::CFRunLoopGetCurrent(), kCFRunLoopDefaultMode);
-        claimed_ = answer.came && answer.granted;
-        if (claimed_) return {};
+        auto disk = ArbitratedDisk::named(bsdName);
+        if (!disk) return fail(Cause::NotFound, IoError::MacosUnknownDisk, bsdName);
+        const ArbitratedDisk::Answer answer = disk->claim();
+        if (answer.granted) {
+            disk_ = std::move(disk);
+            return {};
+        }
         if (answer.reason.empty()) return fail(Cause::InUse, IoError::ClaimedByOther, bsdName);
         return fail(Cause::InUse, IoError::ClaimFailed, bsdName, answer.reason);
     }
@@ -53,24 +44,7 @@ class MacosHold : public DeviceHold {
     }
 
  private:
-    struct Answer {
-        bool came = false;
-        bool granted = false;
-        std::string reason;
-    };
-    static void claimEnded(DADiskRef, DADissenterRef dissenter, void* context) {
-        auto& answer = *static_cast<Answer*>(context);
-        answer.came = true;
-        answer.granted = dissenter == nullptr;
-        if (dissenter != nullptr) answer.reason = textOf(::DADissenterGetStatusString(dissenter));
-    }
-    static DADissenterRef keepIt(DADiskRef, void*) {
-        return ::DADissenterCreate(kCFAllocatorDefault, kDAReturnBusy, nullptr);
-    }
-
-    CfOwner<DASessionRef> session_;
-    CfOwner<DADiskRef> disk_;
-    bool claimed_ = false;
+    std::optional<ArbitratedDisk> disk_;  // claimed
 };
 
 }  // namespace

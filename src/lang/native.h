@@ -24,7 +24,8 @@ namespace sectorsmith::lang {
 struct NativeValue {
     NodeValue value;
     NodePtr node = nullptr;
-    std::string entry = {};  // of an enum's variable: "Kind::Data", what "{}" prints
+    std::string entry =
+        {};  // what "{}" prints of an enum's variable, "Kind::Data", and of a pattern for natives that ask
 };
 
 enum class BitOrder : std::uint8_t { MostToLeast, LeastToMost };
@@ -57,8 +58,12 @@ class NativeContext {
     // Calls a function of the template or a native by its full name.
     virtual Result<NativeValue> call(std::string_view function, std::span<NativeValue> args) = 0;
 
+    // Numbers that look random, the same ones in each evaluation until it sets a seed.
+    virtual std::uint64_t random() = 0;
+    virtual void seedRandom(std::uint64_t seed) = 0;
+
     // Memory that the template makes for itself. Sections have numbers from 1 on; 0 is the data, which cannot be changed.
-    virtual Result<std::uint64_t> createSection() { return noSections(); }
+    virtual Result<std::uint64_t> createSection(std::string /*name*/) { return noSections(); }
     virtual Result<void> removeSection(std::uint64_t) { return noSections(); }
     virtual Result<std::uint64_t> sectionSize(std::uint64_t) const { return noSections(); }
     virtual Result<void> resizeSection(std::uint64_t, std::uint64_t) { return noSections(); }
@@ -104,6 +109,7 @@ struct NativeFunction {
     NativeEffect effect;
     // `args` has between minArgs and maxArgs items and may be changed. An error becomes a diagnostic at the call.
     Result<NativeValue> (*call)(NativeContext& context, std::span<NativeValue> args);
+    bool makesText = false;  // each argument's `entry` is set where it is no plain value
 };
 
 // nullptr: no such native. Thread-safe.

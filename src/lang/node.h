@@ -65,6 +65,11 @@ class Node {
     virtual NodeValue value() const = 0;
     // As shown: after [[format]], with enum names ("Kind::Data (3)"), GUIDs, dates; empty for plain structs.
     virtual std::string displayValue() const = 0;
+    // The same for a column beside the type's: enum names without their type, "Data (3)".
+    virtual std::string shortValue() const = 0;
+    // What is in a structure, in one line of at most 300 bytes: [[disk::summary(…)]]. Empty: nothing is said. When it
+    // cannot be worked out it is empty and error() says why from then on.
+    virtual std::string summary() const = 0;
     virtual std::string comment() const = 0;
     virtual std::optional<std::uint32_t> color() const = 0;  // 0xRRGGBB from [[color]]
     virtual bool hidden() const = 0;

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "base/checksum.h"
+#include "base/crypt.h"
+#include "edit/hash.h"
 #include "ops/errors.h"
 
 namespace sectorsmith {
@@ -12,6 +14,7 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
+constexpr std::uint64_t mostDigestBytes = 64;
 constexpr std::size_t fixupStride = 512;  // NTFS: whatever the sectors' size
 
 bool overlap(ByteRange a, ByteRange b) {
@@ -41,6 +44,21 @@ std::uint32_t rotatingSum32(std::span<const std::byte> bytes) {
     return sum;
 }
 
+// The same for the up-case table (7.2.2), without what the boot sector leaves out.
+std::uint32_t rotatingSumOfAll(std::span<const std::byte> bytes) {
+    std::uint32_t sum = 0;
+    for (const std::byte b : bytes) sum = std::rotr(sum, 1) + std::to_integer<std::uint32_t>(b);
+    return sum;
+}
+
+// FAT specification 1.03, “Long Directory Entries”: of the short name.
+std::uint8_t rotatingSum8(std::span<const std::byte> bytes) {
+    std::uint8_t sum = 0;
+    for (const std::byte b : bytes)
+        sum = static_cast<std::uint8_t>(std::rotr(sum, 1) + std::to_integer<std::uint8_t>(b));
+    return sum;
+}
+
 std::uint16_t rotatingSum16(std::span<const std::byte> bytes) {
     std::uint16_t sum = 0;
     for (std::size_t i = 0; i < bytes.size(); ++i) {
@@ -62,11 +80,83 @@ std::uint32_t inodeSum(Bytes bytes, std::uint64_t seed) {
     return crc32c(bytes, static_cast<std::uint32_t>(seed));
 }
 
+// ext4 before its CRC-32C: CRC-16 (8005h, reflected) of the group descriptor, from which the field is left out.
+std::uint16_t groupSum(std::span<const std::byte> bytes, std::uint64_t field, std::uint64_t seed) {
+    auto sum = static_cast<std::uint16_t>(seed);
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        if (i == field || i == field + 1) continue;
+        sum = static_cast<std::uint16_t>(sum ^ std::to_integer<std::uint16_t>(bytes[i]));
+        for (int bit = 0; bit < 8; ++bit)
+            sum = static_cast<std::uint16_t>((sum & 1) != 0 ? sum >> 1 ^ 0xA001 : sum >> 1);
+    }
+    return sum;
+}
+
 // TN1150, "Journal Header".
 std::uint32_t journalSum(std::span<const std::byte> bytes) {
     std::uint32_t sum = 0;
     for (const std::byte b : bytes) sum = (sum << 8) ^ (sum + std::to_integer<std::uint32_t>(b));
     return ~sum;
+}
+
+// ECMA-167 7.2.6: CRC-16 (1021h, from 0, the highest bit first).
+std::uint16_t crc16(std::span<const std::byte> bytes) {
+    std::uint32_t sum = 0;
+    for (const std::byte b : bytes) {
+        sum ^= std::to_integer<std::uint32_t>(b) << 8;
+        for (int bit = 0; bit < 8; ++bit) sum = (sum & 0x8000) != 0 ? sum << 1 ^ 0x1021 : sum << 1;
+    }
+    return static_cast<std::uint16_t>(sum);
+}
+
+// ReFS: turned right by a bit, then a byte is added; the field is left out.
+std::uint16_t rotatingSumWithout(std::span<const std::byte> bytes, std::uint64_t field) {
+    std::uint16_t sum = 0;
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        if (i != field && i != field + 1)
+            sum = static_cast<std::uint16_t>(std::rotr(sum, 1) + std::to_integer<std::uint16_t>(bytes[i]));
+    return sum;
+}
+
+// VHD specification 1.0: the field is the ones' complement of it.
+std::uint32_t sumOfBytes(std::span<const std::byte> bytes) {
+    std::uint32_t sum = 0;
+    for (const std::byte b : bytes) sum += std::to_integer<std::uint32_t>(b);
+    return sum;
+}
+
+// Little-endian numbers of 32 bits, then of 16 where that many bytes are left; the carry is added.
+std::uint32_t mdSum(std::span<const std::byte> bytes) {
+    std::uint64_t sum = 0;
+    std::size_t i = 0;
+    for (; i + 4 <= bytes.size(); i += 4) sum += at16(bytes, i) | std::uint64_t{at16(bytes, i + 2)} << 16;
+    if (i + 2 <= bytes.size()) sum += at16(bytes, i);
+    return static_cast<std::uint32_t>(sum) + static_cast<std::uint32_t>(sum >> 32);
+}
+
+// RFC 1950.
+std::uint32_t adler32(std::span<const std::byte> bytes) {
+    std::uint32_t low = 1;
+    std::uint32_t high = 0;
+    for (const std::byte b : bytes) {
+        low = (low + std::to_integer<std::uint32_t>(b)) % 65521;
+        high = (high + low) % 65521;
+    }
+    return high << 16 | low;
+}
+
+// Windows' registry: the XOR of little-endian words; 0 and all ones are not used.
+std::uint32_t hiveSum(std::span<const std::byte> bytes) {
+    std::uint32_t sum = 0;
+    for (std::size_t i = 0; i + 4 <= bytes.size(); i += 4) sum ^= at16(bytes, i) | at16(bytes, i + 2) << 16;
+    return sum == 0 ? 1 : sum == 0xFFFFFFFF ? 0xFFFFFFFE : sum;
+}
+
+// El Torito: what makes the sum of all little-endian numbers of 16 bits zero.
+std::uint16_t wordsToZero(std::span<const std::byte> bytes) {
+    std::uint32_t sum = 0;
+    for (std::size_t i = 0; i + 2 <= bytes.size(); i += 2) sum += at16(bytes, i);
+    return static_cast<std::uint16_t>(0 - sum);
 }
 
 Result<void> checkPlace(const ByteSource& source, const ChecksumUpdate& update) {
@@ -76,7 +166,8 @@ Result<void> checkPlace(const ByteSource& source, const ChecksumUpdate& update) 
     if (update.start > size || update.length > size - update.start || update.at > size ||
         update.size > size - update.at)
         return failAt(update.start, Cause::Damaged, OpsError::ChecksumRangeBeyondEnd);
-    if (update.size == 0 || update.size > 8) return failAt(update.at, Cause::Damaged, OpsError::ChecksumSize);
+    if (update.size == 0 || update.size > mostDigestBytes)
+        return failAt(update.at, Cause::Damaged, OpsError::ChecksumSize);
     return {};
 }
 
@@ -110,28 +201,67 @@ Result<std::vector<std::byte>> checksumBytes(const ByteSource& source, const Che
     if (auto place = checkPlace(source, update); !place) return std::unexpected(place.error());
     auto bytes = coveredBytes(source, update);
     if (!bytes) return bytes;
-    if (update.kind == "crc32") return numberBytes(crc32(*bytes), update.size, update.endian);
-    if (update.kind == "crc32c")
-        return numberBytes(crc32c(*bytes, static_cast<std::uint32_t>(update.seed)), update.size,
-                           update.endian);
-    if (update.kind == "ext-inode-low")
-        return numberBytes(inodeSum(std::move(*bytes), update.seed), update.size, update.endian);
-    if (update.kind == "ext-inode-high")
-        return numberBytes(inodeSum(std::move(*bytes), update.seed) >> 16, update.size, update.endian);
+    const auto number = [&](std::uint64_t value) -> Result<Bytes> {
+        if (update.size > 8) return failAt(update.at, Cause::Damaged, OpsError::ChecksumSize);
+        return numberBytes(value, update.size, update.endian);
+    };
+    if (update.kind == "crc32") return number(crc32(*bytes));
+    // EDK II's working block: the sum and the states behind it count as erased flash.
+    if (update.kind == "crc32-erased") {
+        const std::uint64_t field = update.at - update.start;
+        if (update.at < update.start || field + update.size >= bytes->size())
+            return failAt(update.at, Cause::Damaged, OpsError::ChecksumRangeBeyondEnd);
+        std::fill_n(bytes->begin() + static_cast<std::ptrdiff_t>(field), update.size + 1, std::byte{0xFF});
+        return number(crc32(*bytes));
+    }
+    if (update.kind == "crc32c") return number(crc32c(*bytes, static_cast<std::uint32_t>(update.seed)));
+    if (update.kind == "crc32c-high")
+        return number(crc32c(*bytes, static_cast<std::uint32_t>(update.seed)) >> 16);
+    if (update.kind == "ext-group") return number(groupSum(*bytes, update.at - update.start, update.seed));
+    if (update.kind == "crc32c-inverted")
+        return number(~crc32c(*bytes, static_cast<std::uint32_t>(update.seed)));
+    if (update.kind == "ext-inode-low") return number(inodeSum(std::move(*bytes), update.seed));
+    if (update.kind == "ext-inode-high") return number(inodeSum(std::move(*bytes), update.seed) >> 16);
     if (update.kind == "fletcher64") {
         const auto sum = fletcher64(*bytes);
         if (!sum) return failAt(update.start, Cause::Damaged, OpsError::ApfsObjectLength);
-        return numberBytes(*sum, update.size, update.endian);
+        return number(*sum);
     }
-    if (update.kind == "hfs-journal") return numberBytes(journalSum(*bytes), update.size, update.endian);
-    if (update.kind == "exfat-set") return numberBytes(rotatingSum16(*bytes), update.size, update.endian);
+    if (update.kind == "sha256") {
+        // LUKS2's field has room for longer digests: the rest of it stays as it is.
+        const auto digest = sha256Of(*bytes);
+        return Bytes(digest.begin(), digest.begin() + static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(
+                                                          update.size, digest.size())));
+    }
+    // LVM2's register begins with F597A6CFh and is not inverted, neither before nor after.
+    if (update.kind == "crc32-lvm") return number(~crc32(*bytes, ~std::uint32_t{0xF597A6CF}));
+    if (update.kind == "xxh64") return number(xxHash64(*bytes));
+    if (update.kind == "md-sum") return number(mdSum(*bytes));
+    if (update.kind == "crc16") return number(crc16(*bytes));
+    if (update.kind == "adler32") return number(adler32(*bytes));
+    if (update.kind == "hive-xor") return number(hiveSum(*bytes));
+    // What makes the XOR of all words of 16 bits zero, whatever their order of bytes.
+    if (update.kind == "xor16") {
+        Bytes sum(2);
+        for (std::size_t i = 0; i < bytes->size(); ++i) sum[i % 2] ^= (*bytes)[i];
+        return sum;
+    }
+    if (update.kind == "byte-sum") return number(sumOfBytes(*bytes));
+    if (update.kind == "rotate16") return number(rotatingSumWithout(*bytes, update.at - update.start));
+    if (update.kind == "vhd-sum") return number(~sumOfBytes(*bytes));
+    if (update.kind == "words16") return number(wordsToZero(*bytes));
+    if (update.kind == "hfs-journal") return number(journalSum(*bytes));
+    if (update.kind == "exfat-table") return number(rotatingSumOfAll(*bytes));
+    if (update.kind == "fat-name") return number(rotatingSum8(*bytes));
+    if (update.kind == "exfat-set") return number(rotatingSum16(*bytes));
     if (update.kind == "exfat-boot") {
         if (update.length % 11 != 0 || update.at != update.start + update.length)
             return failAt(update.at, Cause::Damaged, OpsError::BootChecksumOffset);
-        const Bytes sum = numberBytes(rotatingSum32(*bytes), update.size, update.endian);
+        auto sum = number(rotatingSum32(*bytes));
+        if (!sum) return sum;
         Bytes sector;  // the sum fills the twelfth sector
         for (std::uint64_t i = 0; i < std::max<std::uint64_t>(1, update.length / 11 / update.size); ++i)
-            sector.insert(sector.end(), sum.begin(), sum.end());
+            sector.insert(sector.end(), sum->begin(), sum->end());
         return sector;
     }
     return failAt(update.at, Cause::Unsupported, OpsError::UnknownChecksum, update.kind);

@@ -303,7 +303,12 @@ void reread(BlockDevice& device, CommitReport& report) {
 Result<void> checkDisk(const BlockDevice& device, const UndoRecord& record, DiskIs disk) {
     const DeviceIdentity identity = device.identity();
     const DiskMatch match = matchDisk(record.disk, record.boot, identity);
-    if (match == DiskMatch::Other)
+    // All that the record is about is compared before anything is written.
+    const bool inside =
+        std::ranges::all_of(record.runs, [&](const SectorRun& run) { return run.end() <= identity.size; });
+    const bool otherSize =
+        disk == DiskIs::ConfirmedByHand && inside && differsInSizeAlone(record.disk, identity);
+    if (match == DiskMatch::Other && !otherSize)
         return fail(Cause::Changed, OpsError::OtherDisk, record.id, describe(record.disk),
                     describe(identity));
     if (match == DiskMatch::Unproven && disk != DiskIs::ConfirmedByHand)

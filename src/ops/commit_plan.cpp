@@ -144,6 +144,7 @@ class LongPlanner {
         SectorRun& run = joins ? runs_.back() : begin(offset, false);
         run.longLength += count;
         run.sums.push_back(xxHash64(std::span(before_).subspan(at, count)));
+        run.newSums.push_back(xxHash64(std::span(after_).subspan(at, count)));
     }
     // A block with unreadable sectors: these are runs of their own, and so is what lies between them.
     void addSectors(const ReadReport& report, std::uint64_t offset, std::uint64_t at, std::uint64_t count) {
@@ -155,14 +156,17 @@ class LongPlanner {
             std::uint64_t to = from;
             while (to < at + count && unreadAt(to) == unread) to = std::min(to + sector_, at + count);
             if (unread) {
-                const bool joins =
-                    !runs_.empty() && runs_.back().unread && runs_.back().end() == offset + from;
+                const bool joins = !runs_.empty() && runs_.back().unread &&
+                                   runs_.back().end() == offset + from &&
+                                   runs_.back().longLength % block_ == 0;
                 SectorRun& run = joins ? runs_.back() : begin(offset + from, true);
                 run.longLength += to - from;
+                run.newSums.push_back(xxHash64(std::span(after_).subspan(from, to - from)));
             } else if (!same(from, to - from)) {
                 SectorRun& run = begin(offset + from, false);
                 run.longLength = to - from;
                 run.sums.push_back(xxHash64(std::span(before_).subspan(from, to - from)));
+                run.newSums.push_back(xxHash64(std::span(after_).subspan(from, to - from)));
             }
             from = to;
         }

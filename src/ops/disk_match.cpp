@@ -37,6 +37,12 @@ DiskMatch matchDisk(const DeviceIdentity& recorded, const std::string& boot, con
     return stillConnected ? DiskMatch::Same : DiskMatch::Unproven;
 }
 
+bool differsInSizeAlone(const DeviceIdentity& recorded, const DeviceIdentity& disk) {
+    DeviceIdentity same = disk;
+    same.size = recorded.size;
+    return recorded.size != disk.size && couldBeCopy(recorded, same);
+}
+
 Error whyUnproven(const DeviceIdentity& recorded, const DeviceIdentity& disk) {
     if (disk.image) return fail(Cause::Refused, OpsError::MaybeOtherImage, recorded.path, disk.path).error();
     return fail(Cause::Refused,

@@ -21,6 +21,8 @@ enum class DiskMatch {
 // A disk is the same by its serial number, or while the system has not started anew since `boot` and has kept it
 // connected; an image is by its path.
 DiskMatch matchDisk(const DeviceIdentity& recorded, const std::string& boot, const DeviceIdentity& disk);
+// Whether the size alone speaks against it: an image that was enlarged, a disk behind another adapter.
+bool differsInSizeAlone(const DeviceIdentity& recorded, const DeviceIdentity& disk);
 // A clause that says why a match is Unproven: "/dev/sdb has no serial number: …".
 Error whyUnproven(const DeviceIdentity& recorded, const DeviceIdentity& disk);
 

@@ -41,12 +41,19 @@ class WindowsDurableFile : public DurableFile {
         return {};
     }
 
-    Result<void> keep() override {
+    Result<void> keep(Existing existing) override {
         if (!FlushFileBuffers(file_)) return std::unexpected(fileError(OpsError::CannotFlush, fresh_));
         CloseHandle(file_);
         file_ = INVALID_HANDLE_VALUE;
-        auto renamed = renameDurably(fresh_, path_);
-        if (!renamed) return std::unexpected(renamed.error().error);
+        if (existing == Existing::Replace) {
+            auto renamed = renameDurably(fresh_, path_);
+            if (!renamed) return std::unexpected(renamed.error().error);
+        } else if (!MoveFileExW(fresh_.c_str(), path_.c_str(), MOVEFILE_WRITE_THROUGH)) {
+            const DWORD code = GetLastError();
+            if (code == ERROR_ALREADY_EXISTS || code == ERROR_FILE_EXISTS)
+                return fail(Cause::Refused, OpsError::TargetExists, path_.string());
+            return std::unexpected(fileError(OpsError::CannotRename, fresh_));
+        }
         kept_ = true;
         return {};
     }
@@ -61,11 +68,15 @@ class WindowsDurableFile : public DurableFile {
 }  // namespace
 
 Result<std::unique_ptr<DurableFile>> DurableFile::create(const fs::path& path) {
-    fs::path fresh = path;
-    fresh += ".new";
-    // Without sharing: as long as it is open nobody else opens it.
-    HANDLE file =
-        CreateFileW(fresh.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr);
+    fs::path fresh;
+    HANDLE file = INVALID_HANDLE_VALUE;
+    for (unsigned number = 0; number < mostNewNames; ++number) {
+        fresh = newName(path, number);
+        // Without sharing: as long as it is open nobody else opens it.
+        file =
+            CreateFileW(fresh.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr);
+        if (file != INVALID_HANDLE_VALUE || GetLastError() != ERROR_FILE_EXISTS) break;
+    }
     if (file == INVALID_HANDLE_VALUE) return std::unexpected(fileError(OpsError::CannotCreate, fresh));
     return std::make_unique<WindowsDurableFile>(file, path, fresh);
 }

@@ -25,6 +25,8 @@ constexpr std::uint64_t unitBytes = 4096;  // of looking for zeros, of samples, 
 // A disk without a command for it is sent zeros by the kernel: no longer than a second or two, then.
 constexpr std::uint64_t zeroRangeStep = std::uint64_t{64} << 20;
 constexpr std::uint64_t trimStep = std::uint64_t{1} << 30;
+// What the system or the disk zeroes or frees itself waits in no cache of the system's.
+constexpr std::uint64_t flushEveryZeroed = std::uint64_t{1} << 30;
 constexpr std::size_t mostLeftListed = 1000;
 constexpr int mostWriteErrors = 256;
 constexpr unsigned tellingSamples = 64;  // TRIM: so many that were not zero before are enough
@@ -85,11 +87,9 @@ class Eraser {
         report_.bytes = totalBytes(ranges_);
         skipDone();
         if (auto done = work(); !done) report_.stopped = done.error();
-        // Cancelled: what was written is on its way, and nothing depends on its arrival.
-        if (!report_.stopped || report_.stopped->cause != Cause::Cancelled) {
-            if (auto flushed = device_.flush(); !flushed && !report_.stopped)
-                report_.stopped = flushed.error();
-        }
+        // Also when cancelled: a later run skips what this one reached. TRIM is done again.
+        if (!report_.stopped || options_.method != EraseMethod::Trim)
+            if (auto flushed = flush(); !flushed && !report_.stopped) report_.stopped = flushed.error();
         if (!report_.stopped)
             if (auto read = readBack(); !read) report_.stopped = read.error();
         report_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -112,7 +112,16 @@ class Eraser {
             }
             todo_.push_back(rest);
         }
-        report_.reached = todo_.empty() ? (ranges_.empty() ? 0 : ranges_.back().end()) : todo_.front().offset;
+        at_ = todo_.empty() ? (ranges_.empty() ? 0 : ranges_.back().end()) : todo_.front().offset;
+        report_.reached = report_.skippedBytes > 0 ? at_ : 0;
+    }
+
+    // Only what is on stable storage counts as reached.
+    Result<void> flush() {
+        if (auto flushed = device_.flush(); !flushed) return flushed;
+        report_.reached = at_;
+        unflushed_ = 0;
+        return {};
     }
 
     Result<void> work() {
@@ -143,11 +152,17 @@ class Eraser {
 
     // After each piece.
     Result<void> step(const ByteRange& range, EraseWatcher::Piece piece) {
-        report_.reached = range.end();
+        at_ = range.end();
         done_ += range.length;
         watcher_.piece(range, piece);
         watcher_.update(report_.skippedBytes + done_, report_.bytes);
-        return cancelled();
+        if (auto go = cancelled(); !go) return go;
+        if (piece != EraseWatcher::Piece::AlreadyZero) unflushed_ += range.length;
+        const bool byDisk =
+            options_.method == EraseMethod::ZeroRange || options_.method == EraseMethod::Punch;
+        const std::uint64_t most =
+            byDisk ? std::max(options_.flushEvery, flushEveryZeroed) : options_.flushEvery;
+        return unflushed_ < most || options_.method == EraseMethod::Trim ? Result<void>{} : flush();
     }
     Result<void> cancelled() {
         if (!watcher_.cancelled()) return {};
@@ -159,7 +174,8 @@ class Eraser {
         if (report_.left.size() < mostLeftListed) report_.left.push_back({range.offset, range.length, why});
     }
 
-    // Reads for the bytes of run `index` at `at`; what follows within reach is read along.
+    // Reads for the bytes of run `index` at `at`; what follows within reach is read along. From the disk itself: after a
+    // failed flush the system's cache holds zeros that the disk does not.
     Result<std::span<const std::byte>> look(std::size_t index, std::uint64_t at, std::uint64_t length) {
         if (at < windowStart_ || at + length > windowStart_ + window_.size()) {
             std::uint64_t end = at + length;
@@ -170,7 +186,7 @@ class Eraser {
             }
             windowStart_ = at;
             window_.resize(end - at);
-            windowBad_ = content_.read(at, window_).bad;
+            windowBad_ = device_.read(at, window_).bad;
         }
         for (const BadRange& bad : windowBad_)
             if (bad.offset < at + length && at < bad.offset + bad.length) return std::unexpected(bad.error);
@@ -425,7 +441,10 @@ class Eraser {
             for (const BadRange& bad : read.bad) report_.wrongBytes += bad.length;
         };
         if (options_.readAllBack) {
-            for (const ByteRange& run : todo_)
+            // Zeros that earlier runs wrote are read back, too; their random bytes are not known any more.
+            const std::span<const ByteRange> runs =
+                options_.method == EraseMethod::Random ? std::span<const ByteRange>(todo_) : ranges_;
+            for (const ByteRange& run : runs)
                 for (std::uint64_t at = run.offset; at < run.end(); at += windowBytes) {
                     compare(rangeBetween(at, std::min(run.end(), at + windowBytes)));
                     if (auto go = cancelled(); !go) return go;
@@ -463,6 +482,8 @@ class Eraser {
     EraseReport report_;
     std::vector<ByteRange> todo_;
     std::uint64_t done_ = 0;
+    std::uint64_t at_ = 0;         // ranges before it are done, flushed or not
+    std::uint64_t unflushed_ = 0;  // bytes
     std::uint64_t unit_ = unitBytes;
     std::uint64_t seed_ = 0;
     DiscardLimits limits_;

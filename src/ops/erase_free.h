@@ -36,10 +36,13 @@ class EraseWatcher : public Progress {
 
 struct EraseOptions {
     EraseMethod method = EraseMethod::Zero;
-    std::uint64_t from = 0;    // bytes of the device: ranges before it were done by an earlier run
-    bool readAllBack = false;  // read every byte back, not samples alone
-    unsigned samples = 256;    // read before and after
-    bool secure = false;       // TRIM: the drive clears the cells as well, or nothing is done
+    std::uint64_t from = 0;  // bytes of the device: ranges before it were done by an earlier run
+    // Read every byte back, not samples alone: with a method that leaves zeros also what lies before `from`.
+    bool readAllBack = false;
+    // Bytes written between two flushes: what a cancelled run still waits for.
+    std::uint64_t flushEvery = std::uint64_t{64} << 20;
+    unsigned samples = 256;  // read before and after
+    bool secure = false;     // TRIM: the drive clears the cells as well, or nothing is done
 };
 
 // What reading back shows.
@@ -68,7 +71,9 @@ struct EraseReport {
     ReadBack readBack = ReadBack::NotDone;
     std::uint64_t readBackBytes = 0;
     std::uint64_t wrongBytes = 0;  // read back and not as written, or not to be read
-    std::uint64_t reached = 0;     // bytes of the device: all ranges before it are done
+    // Bytes of the device: all ranges before it are done and flushed, by this run or, as `from` says, an earlier one. 0:
+    // nothing is.
+    std::uint64_t reached = 0;
     double seconds = 0;
     std::optional<Error> stopped;  // Cancelled, or the error that ended it
 };

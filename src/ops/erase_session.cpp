@@ -137,7 +137,8 @@ bool EraseOutcome::begun() const {
 
 std::optional<std::uint64_t> EraseOutcome::resumeAt(EraseMethod method) const {
     // TRIM is done again in no time.
-    if (kind != ErasePreview::Kind::Ranges || !report.stopped || !begun() || method == EraseMethod::Trim)
+    if (kind != ErasePreview::Kind::Ranges || !report.stopped || !begun() || method == EraseMethod::Trim ||
+        report.reached == 0)
         return std::nullopt;
     return report.reached;
 }
@@ -223,6 +224,14 @@ void EraseSession::prepareRanges(std::shared_ptr<ByteSource> disk, DeviceFacts f
     ErasePlan plan;
     if (request_.range) {
         plan.space.ranges = wholeUnits(std::vector<ByteRange>{*request_.range}, disk->sectorSize());
+        // An image may end within its last sector.
+        const ByteRange end{disk->size() / disk->sectorSize() * disk->sectorSize(),
+                            disk->size() % disk->sectorSize()};
+        if (image && !end.empty() && request_.range->offset <= end.offset &&
+            request_.range->end() == end.end()) {
+            plan.space.ranges.push_back(end);
+            plan.space.ranges = normalised(std::move(plan.space.ranges));
+        }
         plan.space.bytes = totalBytes(plan.space.ranges);
         plan.destroys = contentsOf(disk, *request_.range);
     } else {
@@ -285,7 +294,7 @@ Result<EraseOutcome> EraseSession::runRanges(EraseWatcher& watcher) const {
     ShiftedWatcher shiftedWatcher(watcher, base);
     EraseOutcome outcome;
     outcome.report = eraseRanges(device, *locked->content, ranges, options, shiftedWatcher);
-    outcome.report.reached += base;
+    if (outcome.report.reached > 0) outcome.report.reached += base;
     for (SkippedRange& left : outcome.report.left) left.offset += base;
     // A table that is gone: the system need not go on with partitions that nobody can see.
     if (request_.range && !ranges.empty() && ranges.front().offset == 0 && base == 0)
@@ -307,7 +316,7 @@ Result<EraseOutcome> EraseSession::runVolume(EraseWatcher& watcher) const {
     FillOptions options;
     options.random = request_.options.method == EraseMethod::Random;
     options.reserve = preview_.reserve;
-    auto filled = fillVolume(volume.mountPoint, options, pieces);
+    auto filled = fillVolume(volume, options, pieces);
     if (!filled) return std::unexpected(filled.error());
     outcome.fill = std::move(*filled);
     if (request_.thenTrim && !outcome.fill.stopped) {

@@ -105,7 +105,7 @@ class EraseSession {
     // Whether `name` is what prepare() wants to hear; never after a refusal.
     bool confirmedBy(std::string_view name) const;
     // Locks, does it, reads back. Refused without the name; Changed, and nothing is written, when the free space is not
-    // what the preview says any more. EraseOutcome::stopped() tells of work that began and did not end.
+    // what the preview says any more, or when another disk or volume is there by now. EraseOutcome::stopped() tells of work that began and did not end.
     Result<EraseOutcome> run(std::string_view name, EraseWatcher& watcher) const;
 
  private:

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "io/cached_source.h"
+#include "io/errors.h"
 #include "io/open.h"
 #include "ops/errors.h"
 #include "ops/in_use.h"
@@ -75,6 +76,7 @@ Result<LockedDisk> openForDestroy(const WriteTarget& target, std::span<const Byt
             openForWriting(target.path, {Exclusivity::Exclusive, target.sectorSize, target.asBytes});
         if (!device) return std::unexpected(device.error());
         locked.device = std::move(*device);
+        if (auto same = checkReviewed(target, *locked.device); !same) return std::unexpected(same.error());
         WriteTarget image = target;
         image.sectorSize = locked.device->sectorSize();
         auto opened = openForReading(image);
@@ -91,6 +93,11 @@ Result<LockedDisk> openForDestroy(const WriteTarget& target, std::span<const Byt
     auto device = openForWriting(access->node, {access->exclusivity, target.sectorSize});
     if (!device) return std::unexpected(device.error());
     locked.device = std::move(*device);
+    // A partition that is opened alone has another name than its disk, which was looked at.
+    if (target.reviewed && diskSeen(*facts) != target.reviewed->facts)
+        return fail(Cause::Changed, IoError::MediumChanged, target.path);
+    if (access->node == facts->path)
+        if (auto same = checkReviewed(target, *locked.device); !same) return std::unexpected(same.error());
     locked.content = borrowed(*locked.device);
     locked.base = access->base;
     locked.inUse = std::move(access->inUse);

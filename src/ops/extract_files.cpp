@@ -13,10 +13,12 @@
 
 #include <fmt/format.h>
 
+#include "base/all_zero.h"
 #include "base/text.h"
 #include "edit/block_reader.h"
 #include "edit/hash.h"
 #include "fs/content.h"
+#include "fs/errors.h"
 #include "ops/errors.h"
 #include "ops/file_attribute.h"
 
@@ -27,7 +29,8 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr unsigned deepestFolder = 256;
-constexpr std::uint64_t copyStep = std::uint64_t{1} << 20;
+// So much that most of it goes past the cache, straight into the reader's memory.
+constexpr std::uint64_t copyStep = std::uint64_t{2} << 20;
 constexpr std::uint64_t smallestHole = 65536;        // what is smaller is written
 constexpr std::uint64_t largestAttribute = 1 << 20;  // bytes that are copied
 constexpr bool onWindows = fs::path::preferred_separator == '\\';
@@ -123,9 +126,11 @@ std::string safeName(std::string_view name, bool windows) {
 
 fs::path Extractor::freeName(const fs::path& parent, std::string_view name) {
     const std::string safe = safeName(name, onWindows);
-    for (unsigned i = 1;; ++i) {
-        const fs::path target = parent / pathOf(i == 1 ? safe : fmt::format("{} ({})", safe, i));
-        // On a system that does not tell upper from lower case, two of the volume's files would be one.
+    // On a system that does not tell upper from lower case, two of the volume's files would be one.
+    unsigned& last = numbers_[lowerCase((parent / pathOf(safe)).generic_string())];
+    while (true) {
+        ++last;
+        const fs::path target = parent / pathOf(last == 1 ? safe : fmt::format("{} ({})", safe, last));
         if (taken_.insert(lowerCase(target.generic_string())).second) return target;
     }
 }
@@ -172,6 +177,19 @@ void Extractor::setMode(const fs::path& target, std::uint64_t number) const {
     fs::permissions(target, static_cast<fs::perms>((file->mode & 0777U) | least), none);
 }
 
+namespace {
+
+// A name beside `target` that nothing has.
+fs::path unfinishedName(const fs::path& target) {
+    std::error_code none;
+    for (unsigned i = 1;; ++i) {
+        fs::path name = target.parent_path() / fmt::format(".sectorsmith-{}.part", i);
+        if (fs::symlink_status(name, none).type() == fs::file_type::not_found) return name;
+    }
+}
+
+}  // namespace
+
 Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Progress& progress) {
     const StreamIndex::Stream* stream = streams_.find(number, StreamKind::Data);
     std::unique_ptr<ByteSource> content;
@@ -181,17 +199,19 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
         content = std::move(*opened);
         file.size = content->size();
     }
-    std::ofstream out(file.target, std::ios::binary | std::ios::trunc);
+    const fs::path unfinished = unfinishedName(file.target);
+    std::ofstream out(unfinished, std::ios::binary | std::ios::trunc);
     if (!out) return fail(Cause::Io, OpsError::CannotCreateTarget, utf8Of(file.target));
     Result<void> done;
     bool endsInHole = false;
+    bool zeros = file.size > 0 && deleted_ != nullptr && deleted_->find(number) != nullptr;
     const auto write = [&](std::uint64_t at, std::span<const std::byte> bytes) {
+        zeros = zeros && allZero(bytes);
         while (!bytes.empty()) {
             const auto [hole, length] = nextPiece(*content, at, at + bytes.size());
             // What is skipped becomes a hole where the target can have one. Pieces of a damaged file can overlap: only zeros
             // are skipped.
-            const bool skip = hole && std::ranges::all_of(bytes.first(length),
-                                                          [](std::byte b) { return b == std::byte{0}; });
+            const bool skip = hole && allZero(bytes.first(length));
             if (skip) out.seekp(static_cast<std::streamoff>(length), std::ios::cur);
             else out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(length));
             bytes = bytes.subspan(length);
@@ -205,7 +225,8 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
     // What a disk does not give is named; what makes no sense ends the copy.
     const auto accept = [&](const std::vector<BadRange>& bad) {
         for (const BadRange& range : bad) {
-            if (!keepUnreadable_ || range.error.cause != Cause::Io) {
+            if (!keepUnreadable_ ||
+                (range.error.cause != Cause::Io && !(range.error.code == FsError::PlaceUnknown))) {
                 done = std::unexpected(range.error);
                 return;
             }
@@ -220,7 +241,8 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
         if (done) write(0, bytes);
         if (done) file.sha256 = sha256(bytes);
     } else {
-        BlockReader reader(*content, {.begin = 0, .end = file.size, .blockBytes = copyStep});
+        // Two reads keep the disk busy while a thread waits for the processor.
+        BlockReader reader(*content, {.begin = 0, .end = file.size, .blockBytes = copyStep, .threads = 2});
         HashThread sum;
         while (done && out) {
             auto block = reader.next();
@@ -237,17 +259,31 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
     out.close();
     if (done && out && endsInHole) {
         std::error_code error;
-        fs::resize_file(file.target, file.size, error);
+        fs::resize_file(unfinished, file.size, error);
         if (error) done = fail(Cause::NoSpace, OpsError::CannotWriteTarget, utf8Of(file.target));
     }
     if (done && !out) done = fail(Cause::NoSpace, OpsError::CannotWriteTarget, utf8Of(file.target));
+    if (done) {
+        std::error_code error;
+        // Nothing that appeared there meanwhile is replaced; where there are no hard links, as far as can be seen.
+        if (!overwrite_) {
+            fs::create_hard_link(unfinished, file.target, error);
+            if (!error) fs::remove(unfinished, error);
+            else if (error != std::errc::file_exists && !fs::exists(fs::symlink_status(file.target)))
+                fs::rename(unfinished, file.target, error);
+        } else {
+            fs::rename(unfinished, file.target, error);
+        }
+        if (error) done = fail(Cause::Io, OpsError::CannotCreate, utf8Of(file.target), error.message());
+    }
     if (!done) {  // half a file is none
         file.sha256.clear();
         file.unreadable.clear();
         std::error_code none;
-        fs::remove(file.target, none);
+        fs::remove(unfinished, none);
         return done;
     }
+    file.onlyZeros = zeros;
     keepAttributes(file.target, number);
     setMode(file.target, number);
     setTime(file.target, number);

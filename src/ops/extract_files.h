@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -25,7 +26,8 @@ struct ExtractedFile {
     std::string sha256;                 // of its data, lower-case hexadecimal; empty: a folder or a link
     std::vector<ByteRange> lost;        // of a deleted file's data: overwritten since, and zeros in the copy
     std::vector<ByteRange> unreadable;  // of its data: the disk did not give it; zeros in the copy
-    std::optional<Error> error;         // why it was not copied; none: it was
+    bool onlyZeros = false;      // a deleted file, not empty: drives return zeros for what was discarded
+    std::optional<Error> error;  // why it was not copied; none: it was
 };
 
 // A name as this system can have it, and no other file's way: "..", separators, NUL and what Windows forbids are replaced.
@@ -70,7 +72,7 @@ class Extractor {
     };
     Result<void> copy(const std::string& path, std::uint64_t number, const std::filesystem::path& target,
                       unsigned depth, const Told& told, Progress& progress);
-    // The data into a new file.
+    // The data into a new file, which gets its name when it is complete.
     Result<void> copyData(std::uint64_t number, ExtractedFile& file, Progress& progress);
     std::filesystem::path freeName(const std::filesystem::path& parent, std::string_view name);
     // As far as the target can have them.
@@ -86,9 +88,10 @@ class Extractor {
     const DeletedFiles* deleted_;
     bool keepUnreadable_ = false;
     bool leaveOutDeleted_ = false;
-    std::uint64_t copied_ = 0, total_ = 0;  // bytes
-    std::set<std::string> taken_;           // targets of this run, without regard to case
-    std::set<std::uint64_t> open_;          // folders above the one that is copied
+    std::uint64_t copied_ = 0, total_ = 0;     // bytes
+    std::set<std::string> taken_;              // targets of this run, without regard to case
+    std::map<std::string, unsigned> numbers_;  // how many targets have had a name
+    std::set<std::uint64_t> open_;             // folders above the one that is copied
     std::vector<Link> links_;
     std::vector<std::pair<std::filesystem::path, std::uint64_t>> folders_;
 };

@@ -41,10 +41,14 @@ class Planner {
         Bytes after;
     };
 
-    bool right(const ChecksumUpdate& update) const {
+    // Unsupported: of a kind that is not known. What cannot be read is not right.
+    Result<bool> right(const ChecksumUpdate& update) const {
         for (const ByteSource* source :
-             {static_cast<const ByteSource*>(scratch_.source().get()), disk_.get()})
-            if (const auto answer = checksumIsRight(*source, update); answer && *answer) return true;
+             {static_cast<const ByteSource*>(scratch_.source().get()), disk_.get()}) {
+            const auto answer = checksumIsRight(*source, update);
+            if (answer && *answer) return true;
+            if (!answer && answer.error().cause == Cause::Unsupported) return answer;
+        }
         return false;
     }
     std::vector<ByteRange> touched(const Side& side) const {
@@ -53,7 +57,7 @@ class Planner {
         return {side.field};
     }
     // Finds what to update; gives what would have to be sealed but was wrong before.
-    std::vector<std::size_t> chooseUpdates(Side& side, std::vector<std::size_t> excluded) const;
+    Result<std::vector<std::size_t>> chooseUpdates(Side& side, std::vector<std::size_t> excluded) const;
     Result<void> carryOut(const Side& side, Kind field, Kind checksum);
     std::vector<Side> copySides(const Side& main, const lang::IntegrityRules& rules, const lang::Node& node);
     // `set`: one copy of each structure, `rule` among them.
@@ -71,15 +75,18 @@ class Planner {
     FieldEdit edit_;
 };
 
-std::vector<std::size_t> Planner::chooseUpdates(Side& side, std::vector<std::size_t> excluded) const {
+Result<std::vector<std::size_t>> Planner::chooseUpdates(Side& side, std::vector<std::size_t> excluded) const {
     std::vector<std::size_t> wrong;
     // Without those that were wrong, others may not be touched any more.
     for (;;) {
         side.order = updateOrder(side.updates, touched(side), excluded);
         if (options_.checksums == ChecksumPolicy::All) return wrong;
         std::vector<std::size_t> more;
-        for (const std::size_t i : side.order)
-            if (!right(side.updates[i])) more.push_back(i);
+        for (const std::size_t i : side.order) {
+            const auto wasRight = right(side.updates[i]);
+            if (!wasRight) return std::unexpected(wasRight.error());
+            if (!*wasRight) more.push_back(i);
+        }
         if (more.empty()) return wrong;
         wrong.insert(wrong.end(), more.begin(), more.end());
         excluded.insert(excluded.end(), more.begin(), more.end());
@@ -214,9 +221,12 @@ std::optional<Planner::Side> Planner::copySide(const Side& main, std::span<const
         copy.after[i] = (copy.before[i] & ~mask[i]) | (main.after[i] & mask[i]);
     }
     const ChecksumPolicy asked = options_.checksums;
-    if (!chooseUpdates(copy, {}).empty() ||
-        (asked == ChecksumPolicy::All &&
-         std::ranges::any_of(copy.order, [&](std::size_t i) { return !right(copy.updates[i]); })))
+    const auto wrong = chooseUpdates(copy, {});
+    if (!wrong) return skip(wrong.error());
+    if (!wrong->empty() ||
+        (asked == ChecksumPolicy::All && std::ranges::any_of(copy.order, [&](std::size_t i) {
+             return !right(copy.updates[i]).value_or(false);
+         })))
         return skip(say(OpsMessage::ChecksumsWereWrongBefore));
     return copy;
 }
@@ -260,7 +270,11 @@ Result<void> Planner::plan(const FieldValue& value) {
         main.before = std::move(*before);
         if (main.before == main.after) return {};
 
-        const std::vector<std::size_t> wrong = chooseUpdates(main, excluded);
+        const auto chosen = chooseUpdates(main, excluded);
+        if (!chosen)
+            return std::unexpected(
+                because(chosen.error(), OpsError::FieldFailed, value.path, chosen.error()));
+        const std::vector<std::size_t>& wrong = *chosen;
         for (const std::size_t i : wrong) note(say(OpsMessage::WrongBeforeNotMadeRight, main.paths[i]));
         std::vector<Side> copies;
         if (options_.checksums != ChecksumPolicy::None && options_.copies && !own) {

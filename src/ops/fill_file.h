@@ -4,9 +4,9 @@
 
 #include <memory>
 #include <span>
-#include <string>
 
 #include "base/error.h"
+#include "ops/held_volume.h"
 
 namespace sectorsmith {
 
@@ -21,11 +21,12 @@ class FillFile {
     virtual Result<void> shrink(std::uint64_t bytes) = 0;
 };
 
-// `keepName`: as where a file cannot live without a name: a second process removes it when this one has ended.
-Result<std::unique_ptr<FillFile>> makeFillFile(const std::string& folder, bool keepName);
+// On `volume`, which must outlive it. `keepName`: as where a file cannot live without a name: a second process removes it
+// when this one has ended.
+Result<std::unique_ptr<FillFile>> makeFillFile(const HeldVolume& volume, bool keepName);
 // Makes room for so many open files; how many there can be.
 std::uint64_t allowOpenFiles(std::uint64_t wanted);
 // Until what the volume's removal of files changed is on the disk.
-void syncVolume(const std::string& folder);
+void syncVolume(const HeldVolume& volume);
 
 }  // namespace sectorsmith

@@ -89,13 +89,19 @@ class Watcher {
 
 class PosixFillFile : public FillFile {
  public:
-    PosixFillFile(int fd, std::string folder, std::unique_ptr<Watcher> watcher)
-        : fd_(fd), folder_(std::move(folder)), watcher_(std::move(watcher)) {}
+    PosixFillFile(int fd, const HeldVolume& volume)
+        : fd_(fd), volume_(static_cast<int>(volume.handle())), folder_(volume.mountPoint()) {}
+    PosixFillFile(int fd, const HeldVolume& volume, std::string name, std::unique_ptr<Watcher> watcher)
+        : PosixFillFile(fd, volume) {
+        name_ = std::move(name);
+        watcher_ = std::move(watcher);
+    }
     ~PosixFillFile() override {
         // Without this, closing would first write what still waits in memory.
         static_cast<void>(::ftruncate(fd_, 0) == 0);
         ::close(fd_);
-        // The watcher, if any, removes the name now.
+        if (!name_.empty()) ::unlinkat(volume_, name_.c_str(), 0);
+        // The watcher, if any, finds nothing left to do.
     }
     PosixFillFile(const PosixFillFile&) = delete;
     PosixFillFile& operator=(const PosixFillFile&) = delete;
@@ -161,7 +167,9 @@ class PosixFillFile : public FillFile {
     }
 
     int fd_;
+    int volume_;
     std::string folder_;
+    std::string name_;  // empty: it has none
     std::unique_ptr<Watcher> watcher_;
     std::uint64_t size_ = 0;
     std::uint64_t started_ = 0;  // bytes whose writing was begun
@@ -170,29 +178,32 @@ class PosixFillFile : public FillFile {
 
 }  // namespace
 
-Result<std::unique_ptr<FillFile>> makeFillFile(const std::string& folder, bool keepName) {
+Result<std::unique_ptr<FillFile>> makeFillFile(const HeldVolume& volume, bool keepName) {
+    const int held = static_cast<int>(volume.handle());
+    const std::string& folder = volume.mountPoint();
 #ifdef O_TMPFILE
     if (!keepName) {
-        const int fd = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
-        if (fd >= 0) return std::make_unique<PosixFillFile>(fd, folder, nullptr);
+        const int fd = ::openat(held, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+        if (fd >= 0) return std::make_unique<PosixFillFile>(fd, volume);
         if (errno != EOPNOTSUPP && errno != EISDIR && errno != ENOENT && errno != EINVAL)
             return failed(OpsError::CannotCreateFile, folder, errno);
     }
 #endif
-    const std::string path = folder + "/" + randomName();
+    const std::string name = randomName();
+    constexpr int create = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC;
     if (!keepName) {
-        const int fd = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        const int fd = ::openat(held, name.c_str(), create, 0600);
         if (fd < 0) return failed(OpsError::CannotCreateFile, folder, errno);
-        if (::unlink(path.c_str()) == 0) return std::make_unique<PosixFillFile>(fd, folder, nullptr);
+        if (::unlinkat(held, name.c_str(), 0) == 0) return std::make_unique<PosixFillFile>(fd, volume);
         ::close(fd);
-        if (::unlink(path.c_str()) != 0) return failed(OpsError::CannotDeleteFile, folder, errno);
+        if (::unlinkat(held, name.c_str(), 0) != 0) return failed(OpsError::CannotDeleteFile, folder, errno);
     }
     // The watcher first: from its start on the name is removed whatever happens.
-    auto watcher = Watcher::start(path);
+    auto watcher = Watcher::start(volume.path() + "/" + name);
     if (!watcher) return fail(Cause::Refused, OpsError::NoCleanupProcess, folder);
-    const int fd = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    const int fd = ::openat(held, name.c_str(), create, 0600);
     if (fd < 0) return failed(OpsError::CannotCreateFile, folder, errno);
-    return std::make_unique<PosixFillFile>(fd, folder, std::move(watcher));
+    return std::make_unique<PosixFillFile>(fd, volume, name, std::move(watcher));
 }
 
 std::uint64_t allowOpenFiles(std::uint64_t wanted) {
@@ -206,15 +217,13 @@ std::uint64_t allowOpenFiles(std::uint64_t wanted) {
     return limit.rlim_cur;
 }
 
-void syncVolume(const std::string& folder) {
-    const int fd = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd < 0) return;
+void syncVolume(const HeldVolume& volume) {
+    const int fd = static_cast<int>(volume.handle());
 #ifdef __linux__
     ::syncfs(fd);
 #else
     ::fsync(fd);
 #endif
-    ::close(fd);
 }
 
 }  // namespace sectorsmith

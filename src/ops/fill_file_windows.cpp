@@ -69,14 +69,14 @@ class WindowsFillFile : public FillFile {
 
 }  // namespace
 
-Result<UniqueHandle> makeHiddenFile(const std::string& folder) {
-    const std::wstring path = toWide(folder) + L"\\" + randomName();
+Result<UniqueHandle> makeHiddenFile(const HeldVolume& volume) {
+    const std::wstring path = toWide(volume.path()) + L"\\" + randomName();
     UniqueHandle handle(
         ::CreateFileW(path.c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr, CREATE_NEW,
                       FILE_ATTRIBUTE_TEMPORARY | FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE, nullptr));
     if (handle.get() == INVALID_HANDLE_VALUE) {
         static_cast<void>(handle.release());
-        return failed(OpsError::CannotCreateFile, folder);
+        return failed(OpsError::CannotCreateFile, volume.mountPoint());
     }
     // A folder may pass compression on to its files: zeros would shrink to nothing.
     USHORT none = COMPRESSION_FORMAT_NONE;
@@ -86,14 +86,14 @@ Result<UniqueHandle> makeHiddenFile(const std::string& folder) {
     return handle;
 }
 
-Result<std::unique_ptr<FillFile>> makeFillFile(const std::string& folder, bool) {
-    auto handle = makeHiddenFile(folder);
+Result<std::unique_ptr<FillFile>> makeFillFile(const HeldVolume& volume, bool) {
+    auto handle = makeHiddenFile(volume);
     if (!handle) return std::unexpected(handle.error());
-    return std::make_unique<WindowsFillFile>(std::move(*handle), folder);
+    return std::make_unique<WindowsFillFile>(std::move(*handle), volume.mountPoint());
 }
 
 std::uint64_t allowOpenFiles(std::uint64_t) { return 1u << 20; }
 
-void syncVolume(const std::string&) {}
+void syncVolume(const HeldVolume&) {}
 
 }  // namespace sectorsmith

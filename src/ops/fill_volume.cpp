@@ -12,6 +12,7 @@
 #include "base/units.h"
 #include "ops/errors.h"
 #include "ops/fill_file.h"
+#include "ops/held_volume.h"
 #include "ops/messages.h"
 
 namespace sectorsmith {
@@ -25,8 +26,8 @@ constexpr std::size_t poolBytes = std::size_t{8} << 20;
 
 class Filler {
  public:
-    Filler(std::string folder, const FillOptions& options, Progress& progress)
-        : folder_(std::move(folder)), options_(options), progress_(progress) {
+    Filler(const HeldVolume& volume, const FillOptions& options, Progress& progress)
+        : volume_(volume), options_(options), progress_(progress) {
         buffer_.resize(options.random ? poolBytes : options.writeBytes);
         if (options.random) {
             std::random_device device;
@@ -47,7 +48,7 @@ class Filler {
             fileBytes = std::max(fileBytes, total_ / std::max<std::uint64_t>(allowed / 2, 1));
         if (auto fits = look(); !fits) return std::unexpected(fits.error());
         while (room_ > 0) {
-            auto file = makeFillFile(folder_, options_.named);
+            auto file = makeFillFile(volume_, options_.named);
             if (!file) {
                 if (file.error().cause != Cause::NoSpace || files_.empty())
                     return std::unexpected(file.error());
@@ -66,7 +67,7 @@ class Filler {
  private:
     // What may still be written: the reserve stays with other programs.
     Result<void> look() {
-        auto space = spaceOf(folder_);
+        auto space = volume_.space();
         if (!space) return std::unexpected(space.error());
         space_ = *space;
         // Without a reserve the administrator fills what the file system keeps for itself, too.
@@ -142,7 +143,7 @@ class Filler {
         return {};
     }
 
-    std::string folder_;
+    const HeldVolume& volume_;
     const FillOptions& options_;
     Progress& progress_;
     FillReport* report_ = nullptr;
@@ -164,20 +165,31 @@ std::uint64_t defaultReserve(const VolumeSpace& space) {
 }
 
 Result<FillReport> fillVolume(const std::string& folder, const FillOptions& options, Progress& progress) {
-    const auto start = std::chrono::steady_clock::now();
-    auto volume = mountedVolumeAt(folder);
+    const auto volume = mountedVolumeAt(folder);
     if (!volume) return std::unexpected(volume.error());
-    if (!volume->refusal.empty())
-        return fail(Cause::Refused, OpsError::CannotFillVolume, volume->mountPoint, volume->refusal,
-                    volume->alternative);
+    return fillVolume(*volume, options, progress);
+}
+
+Result<FillReport> fillVolume(const MountPointFacts& volume, const FillOptions& options, Progress& progress) {
+    const auto start = std::chrono::steady_clock::now();
+    const auto held = HeldVolume::open(volume);
+    if (!held) return std::unexpected(held.error());
+    // It may be mounted otherwise than when it was looked at: read-only, or so that it compresses.
+    const auto now = mountedVolumeAt(volume.mountPoint);
+    if (!now) return std::unexpected(now.error());
+    if (now->identity != volume.identity)
+        return fail(Cause::Changed, OpsError::VolumeChanged, volume.mountPoint);
+    if (!now->refusal.empty())
+        return fail(Cause::Refused, OpsError::CannotFillVolume, now->mountPoint, now->refusal,
+                    now->alternative);
     FillReport report;
-    report.freeBefore = volume->space.free;
-    report.reserve = options.reserve.value_or(defaultReserve(volume->space));
+    report.freeBefore = now->space.free;
+    report.reserve = options.reserve.value_or(defaultReserve(now->space));
     {
-        Filler filler(folder, options, progress);
-        if (auto done = filler.fill(volume->space, report); !done) report.stopped = done.error();
+        Filler filler(*held, options, progress);
+        if (auto done = filler.fill(now->space, report); !done) report.stopped = done.error();
     }
-    syncVolume(folder);
+    syncVolume(*held);
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return report;
 }

@@ -37,6 +37,9 @@ struct FillReport {
 
 // Refused for volumes where filling does not erase (MountPointFacts::refusal). Files are flushed before they go. Killed at any
 // moment it leaves no file: they have no name, or (where files must have one) a second process removes them.
+// `volume` as it was shown to people: Changed, with nothing written, when another one is mounted there by now.
+Result<FillReport> fillVolume(const MountPointFacts& volume, const FillOptions& options, Progress& progress);
+// The volume that holds `folder` now.
 Result<FillReport> fillVolume(const std::string& folder, const FillOptions& options, Progress& progress);
 
 // The reserve that is kept unless another one is asked for.

@@ -29,7 +29,8 @@ std::optional<std::string> fromHex(std::string_view hex) {
     for (std::size_t i = 0; i < hex.size(); i += 2) {
         unsigned char byte = 0;
         const char* end = hex.data() + i + 2;
-        if (std::from_chars(hex.data() + i, end, byte, 16).ptr != end) return std::nullopt;
+        const auto [stop, problem] = std::from_chars(hex.data() + i, end, byte, 16);
+        if (problem != std::errc() || stop != end) return std::nullopt;
         bytes += static_cast<char>(byte);
     }
     return bytes;

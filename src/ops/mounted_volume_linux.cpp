@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fcntl.h>
 #include <linux/fs.h>
 #include <sys/ioctl.h>
 #include <sys/statvfs.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -14,19 +12,37 @@
 #include "io/mount_table.h"
 #include "io/system_file.h"
 #include "ops/errors.h"
+#include "ops/held_volume.h"
 #include "ops/mounted_volume.h"
 
 namespace sectorsmith {
 
 namespace fs = std::filesystem;
 
-Result<VolumeSpace> spaceOf(const std::string& folder) {
-    struct statvfs st{};
-    if (::statvfs(folder.c_str(), &st) != 0)
-        return fail(systemErrorCause(errno), OpsError::FreeSpaceUnknown, folder, systemErrorText(errno));
+namespace {
+
+Result<VolumeSpace> volumeSpace(int result, const struct statvfs& st, const std::string& folder) {
+    if (result != 0) {
+        const int number = errno;
+        return fail(systemErrorCause(number), OpsError::FreeSpaceUnknown, folder, systemErrorText(number));
+    }
     const std::uint64_t unit = st.f_frsize;
     return VolumeSpace{st.f_blocks * unit, st.f_bfree * unit, st.f_bavail * unit,
                        static_cast<std::uint32_t>(unit)};
+}
+
+}  // namespace
+
+Result<VolumeSpace> spaceOf(const std::string& folder) {
+    struct statvfs st{};
+    const int result = ::statvfs(folder.c_str(), &st);
+    return volumeSpace(result, st, folder);
+}
+
+Result<VolumeSpace> HeldVolume::space() const {
+    struct statvfs st{};
+    const int result = ::fstatvfs(static_cast<int>(handle_), &st);
+    return volumeSpace(result, st, mountPoint_);
 }
 
 Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
@@ -42,6 +58,9 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
         volume.options = mount->options + ',' + mount->superOptions;
     }
     if (volume.mountPoint.empty()) return fail(Cause::NotFound, OpsError::VolumeUnknown, folder);
+    auto identity = mountIdentityAt(volume.mountPoint, volume.device);
+    if (!identity) return std::unexpected(identity.error());
+    volume.identity = std::move(*identity);
     auto space = spaceOf(volume.mountPoint);
     if (!space) return std::unexpected(space.error());
     volume.space = *space;
@@ -56,9 +75,9 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
 }
 
 Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t minimum, Progress& progress) {
-    const int fd = ::open(volume.mountPoint.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd < 0)
-        return fail(systemErrorCause(errno), OpsError::CannotOpen, volume.mountPoint, systemErrorText(errno));
+    const auto held = HeldVolume::open(volume);
+    if (!held) return std::unexpected(held.error());
+    const int fd = static_cast<int>(held->handle());
     // In steps where the file system counts its bytes as its device does, so that it can be cancelled in between.
     constexpr std::array<std::string_view, 8> linear = {"ext4", "ext3",  "ext2",  "xfs",
                                                         "vfat", "exfat", "ntfs3", "f2fs"};
@@ -73,7 +92,6 @@ Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t m
         fstrim_range range{at, last ? ~std::uint64_t{0} - at : step, minimum};
         if (::ioctl(fd, FITRIM, &range) != 0) {
             const int number = errno;
-            ::close(fd);
             if (number == EOPNOTSUPP || number == ENOTTY || number == ENOSYS)
                 return fail(Cause::Unsupported, OpsError::FileSystemNoTrim, volume.mountPoint, volume.type);
             if (number == EPERM || number == EACCES)
@@ -85,12 +103,8 @@ Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t m
         if (last) break;
         at += step;
         progress.update(std::min(at, total), total);
-        if (progress.cancelled()) {
-            ::close(fd);
-            return fail(Cause::Cancelled, OpsError::Cancelled);
-        }
+        if (progress.cancelled()) return fail(Cause::Cancelled, OpsError::Cancelled);
     }
-    ::close(fd);
     progress.update(total, total);
     return trimmed;
 }

@@ -7,17 +7,35 @@
 
 #include "io/system_file.h"
 #include "ops/errors.h"
+#include "ops/held_volume.h"
 #include "ops/mounted_volume.h"
 
 namespace sectorsmith {
 
-Result<VolumeSpace> spaceOf(const std::string& folder) {
-    struct statfs st{};
-    if (::statfs(folder.c_str(), &st) != 0)
-        return fail(systemErrorCause(errno), OpsError::FreeSpaceUnknown, folder, systemErrorText(errno));
+namespace {
+
+Result<VolumeSpace> volumeSpace(int result, const struct statfs& st, const std::string& folder) {
+    if (result != 0) {
+        const int number = errno;
+        return fail(systemErrorCause(number), OpsError::FreeSpaceUnknown, folder, systemErrorText(number));
+    }
     const std::uint64_t unit = st.f_bsize;
     return VolumeSpace{st.f_blocks * unit, st.f_bfree * unit, st.f_bavail * unit,
                        static_cast<std::uint32_t>(unit)};
+}
+
+}  // namespace
+
+Result<VolumeSpace> spaceOf(const std::string& folder) {
+    struct statfs st{};
+    const int result = ::statfs(folder.c_str(), &st);
+    return volumeSpace(result, st, folder);
+}
+
+Result<VolumeSpace> HeldVolume::space() const {
+    struct statfs st{};
+    const int result = ::fstatfs(static_cast<int>(handle_), &st);
+    return volumeSpace(result, st, mountPoint_);
 }
 
 Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
@@ -36,6 +54,9 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
         // are some, because Time Machine makes them every hour.
         volume.options = "snapshots";
     }
+    auto identity = mountIdentityAt(volume.mountPoint, volume.device);
+    if (!identity) return std::unexpected(identity.error());
+    volume.identity = std::move(*identity);
     auto space = spaceOf(volume.mountPoint);
     if (!space) return std::unexpected(space.error());
     volume.space = *space;

@@ -6,6 +6,7 @@
 #include "io/system_windows.h"
 #include "ops/errors.h"
 #include "ops/fill_volume.h"
+#include "ops/held_volume.h"
 #include "ops/mounted_volume.h"
 #include "ops/trim_files_windows.h"
 
@@ -61,6 +62,9 @@ Result<MountPointFacts> mountedVolumeAt(const std::string& folder) {
     volume.readOnly = (flags & FILE_READ_ONLY_VOLUME) != 0;
     if ((attributes & FILE_ATTRIBUTE_COMPRESSED) != 0 || (flags & FILE_VOLUME_IS_COMPRESSED) != 0)
         volume.options = "compress";
+    auto identity = mountIdentityAt(volume.mountPoint, volume.device);
+    if (!identity) return std::unexpected(identity.error());
+    volume.identity = std::move(*identity);
     auto space = spaceOf(folder);
     if (!space) return std::unexpected(space.error());
     volume.space = *space;
@@ -75,7 +79,9 @@ Result<std::uint64_t> trimMounted(const MountPointFacts& volume, std::uint64_t, 
     if (!volume.refusal.empty())
         return fail(Cause::Unsupported, OpsError::CannotTrimWithFiles, volume.mountPoint, volume.refusal,
                     volume.mountPoint.substr(0, 1));
-    return trimByFiles(volume.mountPoint, defaultReserve(volume.space), progress);
+    const auto held = HeldVolume::open(volume);
+    if (!held) return std::unexpected(held.error());
+    return trimByFiles(*held, defaultReserve(volume.space), progress);
 }
 
 }  // namespace sectorsmith

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "fs/allocation.h"
+#include "fs/use_reader.h"
 #include "io/slice_source.h"
 #include "ops/messages.h"
 
@@ -17,7 +18,7 @@ std::string partitionName(const Partition& partition, const PartitionList& list)
 }
 
 OffsetUsage offsetUsage(const std::shared_ptr<ByteSource>& source, const PartitionList& list,
-                        std::uint64_t offset) {
+                        std::uint64_t offset, UseReader* uses) {
     OffsetUsage place;
     place.offset = offset;
     std::uint64_t start = 0, length = source->size();
@@ -35,7 +36,8 @@ OffsetUsage offsetUsage(const std::shared_ptr<ByteSource>& source, const Partiti
         start = found->offset;
         length = std::min(found->length, source->size() - start);
     }
-    const auto use = useOf(SliceSource(source, start, length), offset - start);
+    const auto use = uses != nullptr ? uses->at(offset - start)
+                                     : useOf(SliceSource(source, start, length), offset - start);
     if (!use) {
         place.note = use.error();
         return place;

@@ -29,9 +29,12 @@ struct OffsetUsage {
     std::uint64_t blockLength = 0;  // 0: not known
 };
 
-// `list`: the partitions of `source`. Reads some blocks; never fails.
+class UseReader;
+
+// `list`: the partitions of `source`. `uses`: of the volume that has the byte; null: it is opened for this. Reads some
+// blocks; never fails.
 OffsetUsage offsetUsage(const std::shared_ptr<ByteSource>& source, const PartitionList& list,
-                        std::uint64_t offset);
+                        std::uint64_t offset, UseReader* uses = nullptr);
 
 // "#2", on the MBR's side of a hybrid "#mbr2": as in SOURCE#N.
 std::string partitionName(const Partition& partition, const PartitionList& list);

@@ -8,15 +8,14 @@
 #include <utility>
 
 #include "base/text.h"
-#include "fs/content.h"
 #include "fs/detect.h"
 #include "fs/errors.h"
 #include "fs/stream_index.h"
-#include "io/cached_source.h"
 #include "io/memory_source.h"
 #include "io/slice_source.h"
 #include "io/system_file.h"
 #include "ops/errors.h"
+#include "ops/file_content.h"
 #include "part/disk_tables.h"
 
 namespace sectorsmith {
@@ -24,7 +23,6 @@ namespace sectorsmith {
 namespace {
 
 constexpr unsigned mostAttempts = 3;
-constexpr std::uint64_t unpackedBound = std::uint64_t{8} << 20;  // bytes kept of what was unpacked
 constexpr std::string_view forkSuffix = "/..namedfork/rsrc";
 
 bool holdsBytes(const std::string& path) {
@@ -39,62 +37,6 @@ bool opens(const std::string& text) {
     const SourceSpec spec = splitSourceSpec(text);
     return spec.number != 0 && holdsBytes(spec.path);
 }
-
-// The content with all that it reads from.
-class FileContent : public ByteSource, public RereadableSource {
- public:
-    FileContent(std::shared_ptr<ByteSource> volume, StreamIndex streams, std::string name)
-        : volume_(std::move(volume)),
-          rereadable_(dynamic_cast<RereadableSource*>(volume_.get())),
-          streams_(std::move(streams)),
-          name_(std::move(name)) {}
-
-    Result<void> open(const StreamIndex::Stream& stream, const OpenOptions& options) {
-        auto content = openContent(*volume_, streams_, stream);
-        if (!content) return std::unexpected(content.error());
-        content_ = std::move(*content);
-        if (stream.coding != StreamCoding::Plain) {
-            cache_ = std::make_shared<CachedSource>(content_, unpackedBound);
-            cache_->setGentle(options.gentle);
-        }
-        sectorSize_ = options.sectorSize ? *options.sectorSize
-                      : options.gentle   ? 512
-                                         : guessSectorSize(*content_);
-        pieces_ = streams_.pieces(stream.file);
-        return {};
-    }
-    const StreamIndex& streams() const { return streams_; }
-
-    std::uint64_t size() const override { return content_->size(); }
-    std::uint32_t sectorSize() const override { return sectorSize_; }
-    std::string name() const override { return name_; }
-    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
-        return cache_ ? cache_->read(offset, out) : content_->read(offset, out);
-    }
-    sectorsmith::Extent extentAt(std::uint64_t offset) const override { return content_->extentAt(offset); }
-
-    // All of the file: what is unpacked lies elsewhere than what it says.
-    void forget(std::uint64_t, std::uint64_t) override {
-        if (rereadable_ != nullptr)
-            for (const StreamIndex::Piece& piece : pieces_) rereadable_->forget(piece.offset, piece.length);
-        if (cache_) cache_->forget(0, size());
-    }
-    void setGentle(bool gentle) override {
-        if (rereadable_ != nullptr) rereadable_->setGentle(gentle);
-        if (cache_) cache_->setGentle(gentle);
-    }
-    bool gentle() const override { return rereadable_ != nullptr && rereadable_->gentle(); }
-
- private:
-    std::shared_ptr<ByteSource> volume_;
-    RereadableSource* rereadable_;
-    StreamIndex streams_;
-    std::shared_ptr<ByteSource> content_;
-    std::shared_ptr<CachedSource> cache_;  // null: the volume's own is enough
-    std::span<const StreamIndex::Piece> pieces_;
-    std::string name_;
-    std::uint32_t sectorSize_ = 512;
-};
 
 struct WantedStream {
     std::uint64_t file = 0;
@@ -120,7 +62,11 @@ std::optional<WantedStream> findStream(const FileIndex& names, std::string_view 
     return std::nullopt;
 }
 
-const StreamIndex::Stream* streamOf(const StreamIndex& streams, const WantedStream& wanted) {
+// NTFS: a folder's index, which is what the walk gives as the folder's content.
+constexpr std::string_view folderIndex = "$INDEX_ALLOCATION:$I30";
+
+const StreamIndex::Stream* streamOf(const StreamIndex& streams, const WantedStream& wanted, bool folder) {
+    if (folder && wanted.name == folderIndex) return streams.find(wanted.file, StreamKind::Data);
     if (wanted.name) return streams.find(wanted.file, StreamKind::Attribute, *wanted.name);
     if (!wanted.fork) return streams.find(wanted.file, StreamKind::Data);
     const auto* fork = streams.find(wanted.file, StreamKind::ResourceFork);
@@ -187,7 +133,7 @@ Result<std::shared_ptr<ByteSource>> openFile(const OpenedPartition& opened, cons
     auto streams = StreamIndex::build(**catalogue, progress, *volume, {wanted.file});
     if (!streams) return std::unexpected(streams.error());
     auto content = std::make_shared<FileContent>(source, std::move(*streams), text);
-    const StreamIndex::Stream* stream = streamOf(content->streams(), wanted);
+    const StreamIndex::Stream* stream = streamOf(content->streams(), wanted, folder);
     if (stream == nullptr && (wanted.name || wanted.fork)) {
         std::string there;
         for (const StreamIndex::Stream& one : content->streams().streams(wanted.file)) {
@@ -285,11 +231,7 @@ Result<OpenedPartition> openSourceOrFile(const std::string& text, const OpenOpti
     OpenedPartition result;
     result.disk = *content;
     result.length = (*content)->size();
-    result.opened.source = std::move(*content);
-    result.opened.path = text;
-    result.opened.insideVolume = true;
-    result.opened.readOnlyReason =
-        makeError(Cause::Refused, errorCode(OpsError::FileInsideVolume), {ErrorArgument(text)});
+    result.opened = openedFile(std::move(*content), text);
     return result;
 }
 

@@ -7,6 +7,7 @@
 
 #include "fs/catalogue.h"
 #include "fs/deleted_files.h"
+#include "fs/use_reader.h"
 #include "io/slice_source.h"
 #include "ops/errors.h"
 #include "ops/messages.h"
@@ -20,6 +21,7 @@ struct Owners::Volume {
     std::unique_ptr<Catalogue> catalogue;
     OwnerIndex owners;
     std::map<unsigned, FileIndex> names;
+    std::optional<UseReader> uses;  // of what nobody has
     struct Deleted {
         std::unique_ptr<DeletedFiles> files;
         OwnerIndex owners;
@@ -76,6 +78,7 @@ Result<Owners::Volume*> Owners::volumeAt(std::uint64_t offset, Progress& progres
             made->error = owners.error();
         } else {
             made->owners = std::move(*owners);
+            if (auto uses = UseReader::open(*made->source)) made->uses = std::move(*uses);
             for (const Message& finding : made->owners.findings()) findings_.push_back(finding);
             for (const Message& note : made->catalogue->notes()) findings_.push_back(note);
         }
@@ -166,7 +169,7 @@ Result<OffsetOwner> Owners::at(std::uint64_t offset, std::uint64_t end, Progress
     owner.use = OffsetUsage::Kind::Used;
     if (!owner.areas.empty() || !owner.files.empty()) return owner;
     // Nobody's: free, or something that no file and no structure told of is used for.
-    const OffsetUsage usage = offsetUsage(source_, list_, offset);
+    const OffsetUsage usage = offsetUsage(source_, list_, offset, here.uses ? &*here.uses : nullptr);
     owner.use = usage.kind;
     if (!usage.area.empty()) owner.areas.push_back(usage.area);
     owner.note = usage.note;

@@ -90,6 +90,16 @@ class RecordWriter {
     Sha256 hash_;
 };
 
+// The first byte (of the run) of a block that has another sum than when it was reviewed. `bytes` begin at a block.
+std::optional<std::uint64_t> firstOther(const SectorRun& run, const std::vector<std::uint64_t>& sums,
+                                        std::uint64_t at, std::span<const std::byte> bytes) {
+    for (std::size_t done = 0; done < bytes.size() && !sums.empty(); done += run.sumBytes) {
+        const auto part = bytes.subspan(done, std::min<std::size_t>(run.sumBytes, bytes.size() - done));
+        if (xxHash64(part) != sums[(at + done) / run.sumBytes]) return at + done;
+    }
+    return std::nullopt;
+}
+
 // The old bytes of a long run as the disk holds them, which must be what was reviewed.
 Result<void> readReviewed(const BlockDevice& device, const SectorRun& run, std::uint64_t at,
                           std::span<std::byte> out) {
@@ -100,12 +110,19 @@ Result<void> readReviewed(const BlockDevice& device, const SectorRun& run, std::
                                        error.offset.value_or(offset) / device.sectorSize(), device.name(),
                                        error));
     }
-    for (std::size_t done = 0; done < out.size(); done += run.sumBytes) {
-        const auto part =
-            std::span(out).subspan(done, std::min<std::size_t>(run.sumBytes, out.size() - done));
-        if (xxHash64(part) != run.sums[(at + done) / run.sumBytes])
-            return failAt(offset + done, Cause::Changed, OpsError::DiskChanged, device.name(), offset + done);
-    }
+    if (const auto other = firstOther(run, run.sums, at, out))
+        return failAt(run.offset + *other, Cause::Changed, OpsError::DiskChanged, device.name(),
+                      run.offset + *other);
+    return {};
+}
+
+// The new bytes of a long run as they were reviewed: a file may have been written to meanwhile.
+Result<void> readReviewedNew(const BlockDevice& device, const SectorRun& run, std::uint64_t at,
+                             std::span<std::byte> out) {
+    if (auto read = readSide(run, Side::After, at, out); !read) return read;
+    if (const auto other = firstOther(run, run.newSums, at, out))
+        return failAt(run.offset + *other, Cause::Changed, OpsError::NewBytesChanged, device.name(),
+                      run.offset + *other);
     return {};
 }
 
@@ -198,8 +215,10 @@ Result<std::vector<SectorRun>> writeRecordFile(const UndoRecord& record, const B
                 if (progress.cancelled()) return fail(Cause::Cancelled, OpsError::CommitCancelled);
                 buffer.resize(std::min<std::uint64_t>(piece, run.length() - at));
                 const bool fromDisk = side == Side::Before && run.isLong() && !run.unread;
-                auto read =
-                    fromDisk ? readReviewed(device, run, at, buffer) : readSide(run, side, at, buffer);
+                const bool fromElsewhere = side == Side::After && run.isLong();
+                auto read = fromDisk        ? readReviewed(device, run, at, buffer)
+                            : fromElsewhere ? readReviewedNew(device, run, at, buffer)
+                                            : readSide(run, side, at, buffer);
                 if (!read) return std::unexpected(read.error());
                 if (auto done = out.add(buffer); !done) return std::unexpected(done.error());
                 progress.update(written += buffer.size(), 2 * total);

@@ -34,6 +34,7 @@ SectorRun reversed(SectorRun run) {
     std::swap(run.oldBytes, run.newBytes);
     run.sumBytes = 0;
     run.sums.clear();
+    run.newSums.clear();
     return run;
 }
 

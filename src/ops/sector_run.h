@@ -35,9 +35,11 @@ struct SectorRun {
     std::uint64_t longLength = 0;  // bytes; 0: the bytes are in `before` and `after`
     Elsewhere oldBytes = {};       // no source when `unread`
     Elsewhere newBytes = {};
-    // What the reviewer saw of a long run: the XXH64 of each `sumBytes` of the old content. Empty in a record's runs.
+    // What the reviewer saw of a long run: the XXH64 of each `sumBytes` of the old content (not when `unread`) and of the
+    // new one. Empty in a record's runs.
     std::uint64_t sumBytes = 0;
     std::vector<std::uint64_t> sums = {};
+    std::vector<std::uint64_t> newSums = {};
 
     bool isLong() const { return longLength > 0; }
     std::uint64_t length() const { return isLong() ? longLength : after.size(); }

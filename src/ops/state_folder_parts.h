@@ -6,6 +6,8 @@
 #include <string>
 
 #include "base/error.h"
+#include "io/device_facts.h"
+#include "io/mount_table.h"
 
 namespace sectorsmith::state_folder {
 
@@ -17,6 +19,9 @@ std::filesystem::path callersFolder();
 bool asRoot();
 
 bool readableFolder(const std::filesystem::path& folder);
+// Whether the file system of `mount` lies on the disk or one of its partitions with something in between: LVM, LUKS, RAID.
+// Linux.
+bool liesAbove(const DeviceFacts& disk, const MountLine& mount);
 // Makes it, for this user alone, and sees that files can be made in it.
 Result<void> prepareFolder(const std::filesystem::path& folder);
 

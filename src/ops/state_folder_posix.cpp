@@ -4,11 +4,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <cstdlib>
 #include <cstring>
 #include <string_view>
+#include <vector>
 
 #include "io/device_facts.h"
 #include "io/mount_table.h"
@@ -64,7 +66,34 @@ bool liesInMemory(const fs::path& folder) {
     return upperMount && isMemoryType(upperMount->type);
 }
 
+bool state_folder::liesAbove(const DeviceFacts& disk, const MountLine& mount) {
+    std::vector<std::string> points = {mount.point};
+    for (const MountLine& other : readMountTable())
+        if (!mount.source.empty() && mount.source.starts_with("/dev/") && other.source == mount.source)
+            points.push_back(other.point);
+    const auto mounted = [&](const std::vector<DeviceUse>& uses) {
+        return std::ranges::any_of(uses, [&](const DeviceUse& use) {
+            return use.kind == DeviceUse::Kind::Mounted &&
+                   std::ranges::find(points, use.where) != points.end();
+        });
+    };
+    return mounted(disk.uses) || std::ranges::any_of(disk.partitions, [&](const DevicePartition& partition) {
+               return mounted(partition.uses);
+           });
+}
+
+namespace {
+bool liesOnDiskThrough(const fs::path& folder, const std::string& diskPath, int depth);
+}
+
 bool liesOnDisk(const fs::path& folder, const std::string& diskPath) {
+    return liesOnDiskThrough(folder, diskPath, 0);
+}
+
+namespace {
+
+bool liesOnDiskThrough(const fs::path& folder, const std::string& diskPath, int depth) {
+    constexpr int mostLoops = 8;  // one loop device's file on the next one's volume
     struct stat where{};
     struct stat disk{};
     if (::stat(existingParent(folder).c_str(), &where) != 0 || ::stat(diskPath.c_str(), &disk) != 0)
@@ -88,8 +117,14 @@ bool liesOnDisk(const fs::path& folder, const std::string& diskPath) {
     if (source == fs::weakly_canonical(diskPath, none).string()) return true;
     for (const DevicePartition& partition : facts->partitions)
         if (source == partition.path) return true;
-    return false;
+    if (state_folder::liesAbove(*facts, *mount)) return true;
+    Result<DeviceFacts> below = deviceFacts(source);
+    if (below && !below->parent.empty()) below = deviceFacts(below->parent);
+    return below && !below->backingFile.empty() && depth < mostLoops &&
+           liesOnDiskThrough(below->backingFile, diskPath, depth + 1);
 }
+
+}  // namespace
 
 namespace state_folder {
 

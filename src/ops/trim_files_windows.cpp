@@ -10,7 +10,6 @@
 #include "io/system_windows.h"
 #include "ops/errors.h"
 #include "ops/fill_file_windows.h"
-#include "ops/mounted_volume.h"
 
 namespace sectorsmith {
 
@@ -57,20 +56,21 @@ Result<std::uint64_t> trimFile(HANDLE file, std::uint64_t size, const std::strin
 
 }  // namespace
 
-Result<std::uint64_t> trimByFiles(const std::string& folder, std::uint64_t reserve, Progress& progress) {
+Result<std::uint64_t> trimByFiles(const HeldVolume& volume, std::uint64_t reserve, Progress& progress) {
+    const std::string& folder = volume.mountPoint();
     std::vector<UniqueHandle> files;  // all at once: else the same clusters come again
     std::uint64_t trimmed = 0;
     std::uint64_t taken = 0;
     std::uint64_t total = 0;
     std::uint64_t largest = largestFile;
     while (largest >= mebibyte) {
-        auto space = spaceOf(folder);
+        auto space = volume.space();
         if (!space) return std::unexpected(space.error());
         const std::uint64_t room = space->available > reserve ? space->available - reserve : 0;
         total = std::max(total, taken + room);
         const std::uint64_t size = std::min(room, largest) / mebibyte * mebibyte;
         if (size == 0) break;
-        auto file = makeHiddenFile(folder);
+        auto file = makeHiddenFile(volume);
         if (!file) return std::unexpected(file.error());
         LARGE_INTEGER end{};
         end.QuadPart = static_cast<LONGLONG>(size);

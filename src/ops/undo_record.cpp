@@ -60,7 +60,7 @@ void removeUnfinished(const fs::path& folder) {
     std::error_code error;
     for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
         std::error_code none;
-        if (it->path().extension() != ".new" || !namedFile(it->path().stem())) continue;
+        if (!namedFile(nameToBe(it->path()))) continue;
         const auto age = fs::file_time_type::clock::now() - fs::last_write_time(it->path(), none);
         if (!none && age > old && !LockedFile::held(it->path())) fs::remove(it->path(), none);
     }

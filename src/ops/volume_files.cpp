@@ -8,8 +8,11 @@
 
 #include "fs/catalogue.h"
 #include "fs/detect.h"
+#include "io/memory_source.h"
 #include "ops/errors.h"
+#include "ops/file_content.h"
 #include "ops/find_files.h"
+#include "ops/messages.h"
 #include "ops/offset_usage.h"
 #include "ops/volumes.h"
 #include "part/partition_list.h"
@@ -72,6 +75,9 @@ class VolumeFiles::Walk : public Catalogue {
             return deleted_.has(entry.file) ? to_.name(entry) : Result<void>{};
         }
         Result<void> stream(const StreamEntry& entry) override { return to_.stream(entry); }
+        Result<void> lostExtents(unsigned volume, std::uint64_t file) override {
+            return to_.lostExtents(volume, file);
+        }
         Result<void> finding(Error error) override { return to_.finding(std::move(error)); }
 
      private:
@@ -193,6 +199,7 @@ Result<std::shared_ptr<const VolumeFiles>> VolumeFiles::read(const std::shared_p
     files->names_ = std::move(*names);
     files->snapshots_ = (*catalogue)->snapshots(files->slot_);
     files->notes_ = (*catalogue)->notes();
+    if (!volume.facts.clean.value_or(true)) files->notes_.push_back(say(OpsMessage::VolumeNotClean));
     auto search = NameSearch::build(files->names_, progress);
     if (!search) return std::unexpected(search.error());
     files->search_ = std::move(*search);
@@ -305,6 +312,25 @@ Result<StreamIndex> VolumeFiles::streams(std::vector<std::uint64_t> files, Progr
         *walked = std::make_unique<Walk>(std::move(*walked), *this);
     }
     return StreamIndex::build(**walked, progress, slot_, std::move(files));
+}
+
+Result<OpenedSource> VolumeFiles::open(std::uint64_t file, const std::string& path,
+                                       Progress& progress) const {
+    if (isFolder(file)) return fail(Cause::Unsupported, OpsError::FolderHasNoContent, path);
+    const DeletedFiles::File* left = remains(file);
+    if (left != nullptr && left->verdict == Verdict::NameOnly)
+        return fail(Cause::NotFound, OpsError::NothingLeft);
+    auto found = streams({file}, progress);
+    if (!found) return std::unexpected(found.error());
+    auto content = std::make_shared<FileContent>(bytes_, std::move(*found), path);
+    const StreamIndex::Stream* data = content->streams().find(file, StreamKind::Data);
+    if (data == nullptr)
+        return openedFile(std::make_shared<MemorySource>(std::vector<std::byte>{}, 512, path), path);
+    OpenOptions options;
+    options.gentle = bytes_->gentle();
+    if (auto on = content->open(*data, options); !on) return std::unexpected(on.error());
+    if (left != nullptr) content->setLost(left->lost);
+    return openedFile(std::move(content), path);
 }
 
 Result<OwnerIndex> VolumeFiles::owners(Progress& progress) const {

@@ -18,6 +18,7 @@
 #include "fs/name_search.h"
 #include "fs/owner_index.h"
 #include "fs/stream_index.h"
+#include "io/open.h"
 #include "io/slice_source.h"
 
 namespace sectorsmith {
@@ -120,6 +121,10 @@ class VolumeFiles {
 
     // The streams of these files (sorted), by another walk. Offsets are those of bytes().
     Result<StreamIndex> streams(std::vector<std::uint64_t> files, Progress& progress) const;
+    // The data of a file as a source of its own, read-only, by another walk; `path`: what it is called. What of a deleted
+    // file was overwritten since is unreadable. Keeps the volume's bytes, not this. Errors: Unsupported: a folder, or as
+    // openContent(); NotFound: of a deleted file only the name is left; as streams().
+    Result<OpenedSource> open(std::uint64_t file, const std::string& path, Progress& progress) const;
     // Whose the bytes are, of all volumes of a container. Of the present files alone.
     Result<OwnerIndex> owners(Progress& progress) const;
     // Whose bytes were a deleted file's and are nobody's now. Empty without deleted().

@@ -38,7 +38,7 @@ WriteTarget completed(WriteTarget target, const UndoRecord& record) {
 }
 
 // Opens with the lock that fits, once it is known that nothing is in the way.
-Result<std::unique_ptr<BlockDevice>> lockFor(const WriteTarget& target, std::span<const SectorRun> runs) {
+Result<std::unique_ptr<BlockDevice>> openLocked(const WriteTarget& target, std::span<const SectorRun> runs) {
     auto facts = factsWithUsers(target);
     if (!facts) return std::unexpected(facts.error());
     // Looking at the content first may cost people another question for a password; a disk that nobody uses needs no look.
@@ -54,6 +54,14 @@ Result<std::unique_ptr<BlockDevice>> lockFor(const WriteTarget& target, std::spa
     auto access = checkWriteAccess(*facts, *opened->source, runs, target.allowSharedDisk);
     if (!access) return std::unexpected(access.error());
     return openForWriting(target.path, {access->exclusivity, target.sectorSize, target.asBytes});
+}
+
+// The same, and it is what was reviewed.
+Result<std::unique_ptr<BlockDevice>> lockFor(const WriteTarget& target, std::span<const SectorRun> runs) {
+    auto device = openLocked(target, runs);
+    if (!device) return device;
+    if (auto same = checkReviewed(target, **device); !same) return std::unexpected(same.error());
+    return device;
 }
 
 }  // namespace
@@ -112,12 +120,18 @@ Result<RecoveryPreview> previewRecovery(const WriteTarget& target, const UndoRec
     if (!facts) return std::unexpected(facts.error());
     preview.disk = identityOf(*facts, isImage(preview.target.path));
     preview.match = matchDisk(record.disk, record.boot, preview.disk);
+    const bool inside = std::ranges::all_of(
+        record.runs, [&](const SectorRun& run) { return run.end() <= preview.disk.size; });
+    if (preview.match == DiskMatch::Other && preview.target.diskConfirmed && inside &&
+        differsInSizeAlone(record.disk, preview.disk))
+        preview.match = DiskMatch::Unproven;
     if (preview.match == DiskMatch::Other)
         return fail(Cause::Changed, OpsError::OtherDisk, record.id, describe(record.disk),
                     describe(preview.disk));
     auto opened = openForReading(preview.target);
     if (!opened) return std::unexpected(opened.error());
     preview.source = opened->source;
+    preview.target.reviewed = reviewedDisk(*facts, *opened->source);
     preview.runs = what == Recovery::TakeBack ? runsToTakeBack(record) : record.runs;
     for (SectorRun& run : preview.runs) {
         run.oldBytes = {preview.source, run.offset};

@@ -20,7 +20,7 @@ namespace sectorsmith {
 // the state folder has no room for its record.
 Result<WriteAccess> mayCommit(const WriteTarget& target, const ByteSource& disk, const CommitPlan& plan);
 
-// Locks, commits, unlocks.
+// Locks, commits, unlocks. Changed, and nothing is written, when the disk is not WriteTarget::reviewed.
 std::expected<CommitReport, CommitFailure> commitTo(const WriteTarget& target, const CommitPlan& plan,
                                                     Progress& progress);
 
@@ -33,7 +33,7 @@ std::expected<CommitReport, CommitFailure> recover(WriteTarget target, UndoRecor
 
 // What taking back or finishing would do, read from the disk as it is now, without locking it.
 struct RecoveryPreview {
-    WriteTarget target;  // completed from the record
+    WriteTarget target;  // completed from the record, with what is reviewed now
     DeviceIdentity disk;
     DiskMatch match = DiskMatch::Same;
     std::shared_ptr<const ByteSource> source;  // the disk

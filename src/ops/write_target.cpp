@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ops/write_target.h"
 
+#include "io/errors.h"
+#include "io/raw_device.h"
 #include "io/writable_device.h"
 #include "ops/errors.h"
 
@@ -57,6 +59,26 @@ DeviceIdentity identityOf(const DeviceFacts& facts, bool image) {
             facts.size,
             facts.logicalSectorSize,
             facts.diskSequence};
+}
+
+ReviewedDisk reviewedDisk(const DeviceFacts& facts, const ByteSource& disk) {
+    return {diskSeen(facts), markOf(disk)};
+}
+
+Result<void> checkReviewed(const WriteTarget& target, const BlockDevice& opened) {
+    if (!target.reviewed) return {};
+    const DeviceIdentity identity = opened.identity();
+    const std::optional<FileMark> mark = markOf(opened);
+    bool same = identity.path == target.reviewed->facts.path;
+    if (mark && target.reviewed->mark && *mark != *target.reviewed->mark) same = false;
+    if (same && !identity.image) {
+        auto facts = factsOf(target);
+        if (!facts) return std::unexpected(facts.error());
+        same = diskSeen(*facts) == target.reviewed->facts;
+    }
+    if (same) return {};
+    return identity.image ? fail(Cause::Changed, OpsError::ImageReplaced, target.path)
+                          : fail(Cause::Changed, IoError::MediumChanged, target.path);
 }
 
 }  // namespace sectorsmith

@@ -11,8 +11,16 @@
 #include "io/block_device.h"
 #include "io/device_facts.h"
 #include "io/open.h"
+#include "io/system_file.h"
+#include "ops/disk_match.h"
 
 namespace sectorsmith {
+
+// The disk or image that people were shown, to be known again when it is opened for writing.
+struct ReviewedDisk {
+    DiskSeen facts;
+    std::optional<FileMark> mark;  // of what its bytes were read from
+};
 
 struct WriteTarget {
     std::string path;                                  // device or image
@@ -22,6 +30,8 @@ struct WriteTarget {
     bool asBytes = false;          // --as-bytes: the own bytes of a container's file
     // Taking back and finishing: people said that this is the record's disk, which cannot be proved (DiskMatch::Unproven).
     bool diskConfirmed = false;
+    // What was reviewed: nothing is written to anything else. Empty where nobody was asked.
+    std::optional<ReviewedDisk> reviewed = {};
 };
 
 // A regular file, not a device.
@@ -38,5 +48,10 @@ Result<DeviceFacts> factsWithUsers(const WriteTarget& target);
 // Opens it for reading, as the writer will see it.
 Result<OpenedSource> openForReading(const WriteTarget& target);
 DeviceIdentity identityOf(const DeviceFacts& facts, bool image);
+
+// `facts`: factsOf(); `disk`: what its bytes are read from.
+ReviewedDisk reviewedDisk(const DeviceFacts& facts, const ByteSource& disk);
+// Right after it was opened and locked: whether it is what was reviewed, else Changed.
+Result<void> checkReviewed(const WriteTarget& target, const BlockDevice& opened);
 
 }  // namespace sectorsmith

@@ -29,6 +29,37 @@ std::uint64_t reservedSectors(const GptHeader& header, std::uint32_t sectorSize)
     return std::max<std::uint64_t>(header.arraySectors(sectorSize), (16384 + sectorSize - 1) / sectorSize);
 }
 
+// The first entry with a sector from `first` to `last`.
+const GptEntry* entryInGptSectors(std::span<const GptEntry> entries, std::uint64_t first,
+                                  std::uint64_t last) {
+    for (const GptEntry& entry : entries)
+        if (entry.sectors() > 0 && entry.first <= last && first <= entry.last) return &entry;
+    return nullptr;
+}
+
+// What a partition holds is never overwritten with the table, wherever a damaged table says that it lies.
+Result<void> tablePlacesFree(const GptTable& gpt) {
+    const GptHeader& header = gpt.primary.header;
+    const std::vector<GptEntry>& entries = gpt.primary.entries;
+    const std::uint64_t sectors = header.arraySectors(gpt.sectorSize);
+    const std::uint64_t last = gpt.diskSectors - 1;
+    const std::uint64_t arrayEnd = header.entriesLba + sectors - 1;
+    for (const auto& [from, to] :
+         {std::pair<std::uint64_t, std::uint64_t>{0, 1}, {header.entriesLba, arrayEnd}})
+        if (const GptEntry* entry = entryInGptSectors(entries, from, to))
+            return fail(Cause::Refused, PartError::PartitionInsideTable, entry->first, arrayEnd);
+    const GptEntry* atEnd = entryInGptSectors(entries, last - sectors, last);
+    if (!atEnd) return {};
+    // A backup array at a place of its own stays there.
+    const std::uint64_t own = gpt.backup.header.entriesLba;
+    const bool apart = own > arrayEnd || (own > 1 && own + sectors <= header.entriesLba);
+    if (entryInGptSectors(entries, last, last) || !apart || own + sectors > last ||
+        entryInGptSectors(entries, own, own + sectors - 1))
+        return fail(Cause::Refused, PartError::PartitionInsideBackup, atEnd->number, atEnd->last,
+                    gpt.diskSectors, sectors + 1);
+    return {};
+}
+
 Result<void> countPossible(std::uint32_t entries) {
     if (entries != 0 && entries <= 65536) return {};
     return fail(Cause::Usage, PartError::GptEntryCount, entries);
@@ -58,12 +89,12 @@ Mbr protectiveMbr(const Mbr& base, std::uint64_t diskSectors) {
     return mbr;
 }
 
-void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header,
-                  std::span<const std::byte> headerSector, std::span<const std::byte> array,
-                  std::uint32_t sectorSize, std::uint64_t diskSectors) {
-    const std::uint64_t sectors = header.arraySectors(sectorSize);
+namespace {
+void planGptTableAt(TablePlan& plan, const ByteSource& disk, const GptHeader& header,
+                    std::span<const std::byte> headerSector, std::span<const std::byte> array,
+                    std::uint32_t sectorSize, std::uint64_t diskSectors, std::uint64_t backupArrayLba) {
     std::vector<std::byte> padded(array.begin(), array.end());
-    padded.resize(sectors * sectorSize);
+    padded.resize(header.arraySectors(sectorSize) * sectorSize);
     GptHeader primary = header;
     primary.myLba = 1;
     primary.alternateLba = diskSectors - 1;
@@ -71,7 +102,7 @@ void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header,
     GptHeader backup = primary;
     backup.myLba = diskSectors - 1;
     backup.alternateLba = 1;
-    backup.entriesLba = diskSectors - 1 - sectors;
+    backup.entriesLba = backupArrayLba;
     // The backup is made first: a table stays readable whenever the writing stops.
     planDifferences(plan, disk, backup.entriesLba * sectorSize, padded, sectorSize,
                     say(PartMessage::BackupGptEntries));
@@ -82,6 +113,15 @@ void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header,
                     say(PartMessage::PrimaryGptEntries));
     planDifferences(plan, disk, sectorSize, serialiseGptHeader(primary, headerSector, sectorSize), sectorSize,
                     say(PartMessage::PrimaryGptHeader));
+}
+}  // namespace
+
+void planGptTable(TablePlan& plan, const ByteSource& disk, GptHeader header,
+                  std::span<const std::byte> headerSector, std::span<const std::byte> array,
+                  std::uint32_t sectorSize, std::uint64_t diskSectors) {
+    const std::uint64_t sectors = header.arraySectors(sectorSize);
+    planGptTableAt(plan, disk, header, headerSector, array, sectorSize, diskSectors,
+                   diskSectors - 1 - sectors);
 }
 
 Result<GptEditor> GptEditor::open(const DiskTables& tables) {
@@ -97,6 +137,7 @@ Result<GptEditor> GptEditor::open(const DiskTables& tables) {
     if (gpt.primary.header.lastUsable + gpt.primary.header.arraySectors(gpt.sectorSize) + 1 >=
         gpt.diskSectors)
         return fail(Cause::Refused, PartError::GptNoRoomForBackup);
+    if (auto free = tablePlacesFree(gpt); !free) return std::unexpected(free.error());
     GptEditor editor;
     editor.sectorSize_ = gpt.sectorSize;
     editor.diskSectors_ = gpt.diskSectors;
@@ -257,6 +298,11 @@ Result<void> GptEditor::setArray(std::uint32_t entryCount, std::uint64_t firstSe
     if (!entries_.empty() && entries_.back().number > entryCount)
         return fail(Cause::Refused, PartError::GptTooFewEntries, entries_.back().number, entryCount);
     if (firstSector < 2) return fail(Cause::Refused, PartError::GptEntriesStart);
+    // Where the end of the disk was a partition's, an array of this size stays where it was: one of another does not fit.
+    const std::uint64_t atEnd = diskSectors_ - 1 - header_.arraySectors(sectorSize_);
+    if (const GptEntry* entry = entryInGptSectors(before_, atEnd, diskSectors_ - 1))
+        return fail(Cause::Refused, PartError::PartitionInsideBackup, entry->number, entry->last,
+                    diskSectors_, diskSectors_ - atEnd);
     GptHeader header = header_;
     // A usable range that ended at the arrays still does afterwards.
     const std::uint64_t before = reservedSectors(header, sectorSize_);
@@ -277,6 +323,7 @@ Result<void> GptEditor::setArray(std::uint32_t entryCount, std::uint64_t firstSe
                         header.firstUsable, header.lastUsable);
     header_ = header;
     array_.resize(header_.arrayBytes());
+    arrayChanged_ = true;
     return {};
 }
 
@@ -353,6 +400,17 @@ void GptEditor::syncMbr(TablePlan& plan, Mbr& mbr) const {
     }
 }
 
+// Names, types and identifiers are nothing that an MBR shows.
+bool GptEditor::placesChanged() const {
+    const auto places = [](const std::vector<GptEntry>& entries) {
+        std::vector<std::pair<std::uint64_t, std::uint64_t>> found;
+        for (const GptEntry& entry : entries) found.emplace_back(entry.first, entry.last);
+        std::ranges::sort(found);
+        return found;
+    };
+    return arrayChanged_ || places(entries_) != places(before_);
+}
+
 TablePlan GptEditor::plan(const ByteSource& disk, const Message& what) const {
     TablePlan plan;
     plan.what = what;
@@ -369,9 +427,12 @@ TablePlan GptEditor::plan(const ByteSource& disk, const Message& what) const {
             storeGptEntry(*now, slot);
         }
     }
-    planGptTable(plan, disk, header_, headerSector_, array, sectorSize_, diskSectors_);
+    const std::uint64_t sectors = header_.arraySectors(sectorSize_);
+    const bool endTaken = entryInGptSectors(before_, diskSectors_ - 1 - sectors, diskSectors_ - 1) != nullptr;
+    planGptTableAt(plan, disk, header_, headerSector_, array, sectorSize_, diskSectors_,
+                   endTaken ? backupArrayLba_ : diskSectors_ - 1 - sectors);
     Mbr mbr = mbr_;
-    if (hybrid_) syncMbr(plan, mbr);
+    if (hybrid_ && placesChanged()) syncMbr(plan, mbr);
     if (writeMbr_ || !(mbr == mbr_)) {
         std::vector<std::byte> sector(512);
         std::ranges::copy(serialiseMbr(mbr), sector.begin());

@@ -58,7 +58,8 @@ class GptEditor {
     Result<void> setArray(std::uint32_t entryCount, std::uint64_t firstSector);
 
     // What has to be written: backup array and header, primary array and header, and the MBR where a hybrid entry shows
-    // a partition that has moved or gone. Only sectors that differ from `disk`.
+    // a partition that has moved or gone; a hybrid MBR stays as it is where no place has changed. Only sectors that differ
+    // from `disk`.
     TablePlan plan(const ByteSource& disk, const Message& what) const;
     TablePlan plan(const ByteSource& disk, const std::string& what) const {
         return plan(disk, Message::plain(what));
@@ -70,6 +71,7 @@ class GptEditor {
     std::vector<GptEntry>::const_iterator successor(const GptEntry& old) const;
     Result<void> fits(std::uint64_t first, std::uint64_t last, unsigned exceptNumber) const;
     void syncMbr(TablePlan& plan, Mbr& mbr) const;
+    bool placesChanged() const;
 
     std::uint32_t sectorSize_ = 512;
     std::uint64_t diskSectors_ = 0;
@@ -81,6 +83,7 @@ class GptEditor {
     std::vector<GptEntry> before_;  // as opened: what the hybrid entries show
     bool writeMbr_ = false;         // a new table: the protective MBR as well
     bool hybrid_ = false;
+    bool arrayChanged_ = false;  // by setArray()
     Mbr mbr_;
 };
 

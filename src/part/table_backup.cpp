@@ -4,10 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <nlohmann/json.hpp>
 
 #include "base/checksum.h"
+#include "base/endian.h"
 #include "base/hex.h"
 #include "part/errors.h"
 #include "part/gpt_edit.h"
@@ -47,6 +49,38 @@ std::optional<std::vector<std::byte>> fromHex(const std::string& text) {
     return bytes;
 }
 
+// CRC-32 over each region's offset and length (8 bytes each, little-endian) and bytes, in their order in the file.
+std::uint32_t sumOfRegions(std::span<const TableRegion> regions) {
+    std::vector<std::byte> all;
+    for (const TableRegion& region : regions) {
+        std::array<std::byte, 16> head{};
+        storeLittle(head.data(), region.offset);
+        storeLittle(head.data() + 8, static_cast<std::uint64_t>(region.bytes.size()));
+        all.insert(all.end(), head.begin(), head.end());
+        all.insert(all.end(), region.bytes.begin(), region.bytes.end());
+    }
+    return crc32(all);
+}
+
+// Two tables may share sectors: they are kept once.
+std::vector<TableRegion> mergedRegions(std::vector<TableRegion> regions) {
+    std::ranges::stable_sort(regions, {}, &TableRegion::offset);
+    std::vector<TableRegion> merged;
+    for (TableRegion& region : regions) {
+        if (merged.empty() || region.offset >= merged.back().offset + merged.back().bytes.size()) {
+            merged.push_back(std::move(region));
+            continue;
+        }
+        TableRegion& last = merged.back();
+        const std::uint64_t known = last.offset + last.bytes.size() - region.offset;
+        if (known < region.bytes.size())
+            last.bytes.insert(last.bytes.end(), region.bytes.begin() + static_cast<std::ptrdiff_t>(known),
+                              region.bytes.end());
+        last.what += ", " + region.what;
+    }
+    return merged;
+}
+
 Result<TablePlan> restoreOwn(const ByteSource& disk, const DiskTables& tables,
                              std::span<const std::byte> backup) {
     const char* text = reinterpret_cast<const char*>(backup.data());
@@ -80,6 +114,10 @@ Result<TablePlan> restoreOwn(const ByteSource& disk, const DiskTables& tables,
             return damaged(PartError::BackupRegionOutside);
         pieces.push_back({*offset, std::move(*bytes), what.get<std::string>()});
     }
+    // Older backups have none.
+    if (const json sum = document.value("crc32", json());
+        !sum.is_null() && asNumber(sum) != sumOfRegions(pieces))
+        return damaged(PartError::BackupChecksum);
     // The order of safety: from the end of the disk to its first sector.
     std::ranges::stable_sort(pieces, std::ranges::greater{}, &TableRegion::offset);
     for (std::size_t i = 1; i < pieces.size(); ++i)
@@ -116,12 +154,12 @@ Result<TablePlan> restoreSgdisk(const ByteSource& disk, const DiskTables& tables
     if (diskSectors < 2 * sectors + 4 || header.entriesLba < 2 ||
         header.entriesLba + sectors > header.firstUsable)
         return fail(Cause::Damaged, PartError::BackupDoesNotFit);
+    if (backupLba != diskSectors - 1 && !options.otherDisk)
+        return fail(Cause::Refused, PartError::BackupDiskSectors, backupLba + 1, diskSectors);
+    for (const GptEntry& entry : entries)
+        if (entry.last >= diskSectors - 1 - sectors)
+            return fail(Cause::Refused, PartError::BackupPartition, entry.number);
     if (backupLba != diskSectors - 1) {
-        if (!options.otherDisk)
-            return fail(Cause::Refused, PartError::BackupDiskSectors, backupLba + 1, diskSectors);
-        for (const GptEntry& entry : entries)
-            if (entry.last >= diskSectors - 1 - sectors)
-                return fail(Cause::Refused, PartError::BackupPartition, entry.number);
         header.lastUsable = diskSectors - 2 - sectors;
         plan.notes.push_back(say(PartMessage::DiskAnotherSizeOneBackup));
     }
@@ -165,14 +203,14 @@ Result<std::vector<TableRegion>> tableRegions(const ByteSource& disk, const Disk
             take(copy->lba * ss, ss, fmt::format("{} GPT header", name));
             if (!copy->arrayReadable) continue;
             const std::uint64_t offset = copy->header.entriesLba * ss;
-            take(offset,
-                 std::min(copy->header.arraySectors(tables.gpt->sectorSize) * ss, disk.size() - offset),
+            const std::uint64_t end = disk.size() / 512 * 512;
+            if (offset >= end) continue;
+            take(offset, std::min(copy->header.arraySectors(tables.gpt->sectorSize) * ss, end - offset),
                  fmt::format("{} GPT entries", name));
         }
     }
     if (failed) return std::unexpected(*failed);
-    std::ranges::sort(regions, {}, &TableRegion::offset);
-    return regions;
+    return mergedRegions(std::move(regions));
 }
 
 Result<std::string> writeTableBackup(const ByteSource& disk, const DiskTables& tables) {
@@ -188,7 +226,12 @@ Result<std::string> writeTableBackup(const ByteSource& disk, const DiskTables& t
     for (const TableRegion& region : *regions)
         document["regions"].push_back(
             {{"what", region.what}, {"offset", number(region.offset)}, {"hex", lowerHex(region.bytes)}});
-    return document.dump(1) + "\n";
+    document["crc32"] = sumOfRegions(*regions);
+    std::string text = document.dump(1) + "\n";
+    // What cannot be put back is not a backup.
+    if (auto back = planRestore(disk, tables, std::as_bytes(std::span(text))); !back)
+        return std::unexpected(because(back.error(), PartError::BackupNotRestorable, back.error()));
+    return text;
 }
 
 Result<std::vector<std::byte>> writeSgdiskBackup(const DiskTables& tables, const ByteSource& disk) {

@@ -17,11 +17,14 @@ struct TableRegion {
     std::string what;  // "MBR", "Primary GPT header", …
 };
 
-// Everything that makes up the tables: MBR, extended records, both GPT copies, APM. Fails when a part cannot be read.
+// Everything that makes up the tables: MBR, extended records, both GPT copies, APM; ascending, apart. Fails when a part
+// cannot be read.
 Result<std::vector<TableRegion>> tableRegions(const ByteSource& disk, const DiskTables& tables);
 
 // Our own format, a JSON document (any scheme): {"format": "sectorsmith-table-backup", "version": 1, "scheme",
-// "diskBytes", "sectorSize", "regions": [{"what", "offset", "hex"}]}. Numbers beyond 2^53 - 1 are strings.
+// "diskBytes", "sectorSize", "regions": [{"what", "offset", "hex"}], "crc32": over each region's offset and length (8 bytes
+// each, little-endian) and bytes; older backups lack it}. Numbers beyond 2^53 - 1 are strings. Damaged where the tables
+// are such that planRestore() would refuse the backup.
 Result<std::string> writeTableBackup(const ByteSource& disk, const DiskTables& tables);
 // sgdisk's format (GPT only): MBR, primary header, backup header, entries; 512 bytes each, then the array.
 Result<std::vector<std::byte>> writeSgdiskBackup(const DiskTables& tables, const ByteSource& disk);

@@ -292,7 +292,7 @@ std::optional<Guid> parseGptType(std::string_view text) {
         if (equalAnyCase(text, type.name)) return Guid::parse(type.guid);
     if (auto code = parseHex(text)) {
         for (const auto& type : gptTypeTable)
-            if (type.code == *code) return Guid::parse(type.guid);
+            if (type.code == *code && *code != 0) return Guid::parse(type.guid);
     }
     // Other programs' names are mostly the same words in another order: "Linux x86 root (/)".
     const auto wanted = wordsOf(text);
@@ -364,7 +364,7 @@ std::optional<Guid> gptTypeForMbrType(std::uint8_t type) {
     if (isWindowsMbrType(type)) return gpttype::microsoftBasicData();
     // gdisk's codes carry the MBR's byte where there is one.
     for (const auto& known : gptTypeTable)
-        if (known.code == type << 8) return Guid::parse(known.guid);
+        if (type != 0 && known.code == type << 8) return Guid::parse(known.guid);
     return std::nullopt;
 }
 

@@ -13,7 +13,7 @@
 namespace sectorsmith {
 
 struct GptType {
-    std::uint16_t code;  // gdisk's, 0x8300
+    std::uint16_t code;  // gdisk's, 0x8300; 0: it has none
     const char* guid;    // upper-case text
     const char* name;
 };
@@ -22,7 +22,7 @@ struct MbrType {
     const char* name;
 };
 
-std::span<const GptType> gptTypes();  // sorted by code
+std::span<const GptType> gptTypes();  // sorted by code, those without one last
 std::span<const MbrType> mbrTypes();  // sorted by type
 
 // "Apple APFS"; empty for a type nobody has named. The zero GUID is "Unused".

@@ -32,7 +32,7 @@ namespace auto hex::dec {
         return builtin::hex::dec::zstd_decompress(pattern, section);
     };
 
-    /// Not in this version: an error.
+    /// LZ4: a frame, or a single block that fills the pattern. The section is emptied first; false when the data is damaged.
     fn lz4_decompress(ref auto pattern, std::mem::Section section, bool frame = true) {
         return builtin::hex::dec::lz4_decompress(pattern, section, frame);
     };

@@ -4,7 +4,7 @@
 
 namespace auto std::mem {
 
-    /// A handle of a section. Sections besides the data itself are not there in this version.
+    /// A handle of a section: memory that the template makes for itself; 0 is the data.
     using Section = u128;
 
     /// Byte orders, as read_unsigned and set_endian take them.

@@ -5,6 +5,7 @@
 
 #include <string_view>
 
+#include "base/crc32c.h"
 #include "base/endian.h"
 #include "testing/images.h"
 
@@ -32,9 +33,26 @@ TEST(Checksum, Crc32cOfAllLengths) {
                     wanted = (wanted & 1) != 0 ? wanted >> 1 ^ 0x82F63B78U : wanted >> 1;
             }
             EXPECT_EQ(crc32c(part, 0xFFFFFFFF), wanted) << start << ", " << length;
+            EXPECT_EQ(crc32cByTables(part, 0xFFFFFFFF), wanted) << start << ", " << length;
         }
     const std::span<const std::byte> all(bytes);
     EXPECT_EQ(crc32c(all.subspan(13), crc32c(all.first(13), 7)), crc32c(all, 7));
+}
+
+// As its definition says it, word by word; the largest words in more of them than are summed at once.
+TEST(Checksum, Fletcher64OfAllLengths) {
+    auto bytes = testing::pattern(600);
+    bytes.resize(400'000, std::byte{0xFF});
+    for (std::size_t length = 8; length <= bytes.size(); length += length < 200 ? 4 : 39'996) {
+        std::uint64_t low = 0, high = 0;
+        for (std::size_t at = 8; at < length; at += 4) {
+            low = (low + loadLittle<std::uint32_t>(bytes.data() + at)) % 0xFFFFFFFF;
+            high = (high + low) % 0xFFFFFFFF;
+        }
+        const std::uint64_t first = 0xFFFFFFFF - (low + high) % 0xFFFFFFFF;
+        const std::uint64_t second = 0xFFFFFFFF - (low + first) % 0xFFFFFFFF;
+        EXPECT_EQ(fletcher64(std::span(bytes).first(length)), second << 32 | first) << length;
+    }
 }
 
 TEST(Checksum, Fletcher64RefusesOddLengths) {

@@ -132,6 +132,32 @@ TEST_F(CopyCommandTest, RefusesWithTheReason) {
     expect({path + "#1", path + "#2"}, 0, "");
 }
 
+// Two names of one file are one disk, however they came about.
+TEST_F(CopyCommandTest, AnImageUnderASecondNameIsTheSame) {
+    SECTORSMITH_NEED("sgdisk");
+    const MadeDisk disk("64M");
+    disk.must("sgdisk -n 1:1M:+4M -n 2:8M:+8M $D; ln -s disk.img $D.soft");
+    const std::string path = disk.path().string();
+    fs::create_hard_link(path, path + ".hard");
+    const auto before = readFile(disk.path());
+    const auto refused = [&](const std::string& source, const std::string& target, const char* name) {
+        const RunResult result = runCommand({"copy", source, target, "--destroy", name});
+        EXPECT_EQ(result.exitCode, 4) << source << " " << target << "\n" << result.out << result.err;
+        EXPECT_THAT(result.err, HasSubstr("overlap")) << source << " " << target;
+        ASSERT_EQ(fs::file_size(path), before.size());
+    };
+    refused(path + "#1", path + ".hard", "disk.img.hard");
+    refused(path, path + ".hard", "disk.img.hard");
+    refused(path, path + ".hard#2", "disk.img.hard");
+    refused(path + ".hard#1", path + ".soft", "disk.img");
+    EXPECT_TRUE(readFile(disk.path()) == before);
+    const RunResult apart = runCommand({"copy", path + "#1", path + ".hard#2", "--destroy", "disk.img.hard"});
+    EXPECT_EQ(apart.exitCode, 0) << apart.err;
+    EXPECT_TRUE(std::equal(before.begin() + (1 << 20), before.begin() + (5 << 20),
+                           readFile(disk.path()).begin() + (8 << 20)))
+        << "another partition of it may be written";
+}
+
 TEST_F(CopyCommandTest, HolesStayHoles) {
     std::ofstream(at("a")).put('x');
     fs::resize_file(at("a"), std::uint64_t{200} << 30);
@@ -185,6 +211,96 @@ TEST_F(CopyCommandTest, DdrescueGoesOnWithOurMapAndWeWithIts) {
     EXPECT_EQ(parseJson(result.out)["report"]["copiedBytes"], 11 << 20);
     EXPECT_TRUE(readFile(at("c")) == bytes);
     EXPECT_EQ(run("ddrescuelog -D '" + text("n") + "'").exitCode, 0);
+}
+
+TEST_F(CopyCommandTest, AMapOfAnotherCopyIsRefused) {
+    const auto bytes = noise(8 << 20);
+    writeFile(at("a"), bytes);
+    writeFile(at("other"), noise(8 << 20, 6));
+    ASSERT_EQ(runCommand({"copy", text("a"), text("b"), "--map", text("m")}).exitCode, 0);
+    const auto zeros = std::vector<std::byte>(8 << 20);
+    writeFile(at("d"), zeros);
+    for (const char* source : {"a", "other"}) {
+        const RunResult result =
+            runCommand({"copy", text(source), text("d"), "--map", text("m"), "--destroy", "d", "--verify"});
+        EXPECT_EQ(result.exitCode, 4) << result.out;
+        EXPECT_THAT(result.err, HasSubstr("belongs to a copy from"));
+        EXPECT_THAT(result.err, HasSubstr("--trust-map"));
+        EXPECT_TRUE(readFile(at("d")) == zeros);
+    }
+    fs::copy_file(at("m"), at("n"));
+    RunResult result = runCommand(
+        {"copy", text("a"), text("d"), "--map", text("n"), "--destroy", "d", "--trust-map", "--verify"});
+    EXPECT_EQ(result.exitCode, 3) << "it was trusted, and is wrong";
+    EXPECT_THAT(result.out, HasSubstr("Nothing proves"));
+    // The same files in another folder are the same.
+    fs::create_directory(at("moved"));
+    fs::rename(at("b"), at("moved") / "b");
+    const std::string moved = (at("moved") / "b").string();
+    result = runCommand({"copy", text("a"), moved, "--map", text("m"), "--destroy", "b"});
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    // A map that names nothing: what it claims is looked at.
+    const std::string claims = map("m").text("Mapfile. Created by GNU ddrescue");
+    writeFile(at("m"), std::as_bytes(std::span(claims)));
+    result = runCommand({"copy", text("a"), text("d"), "--map", text("m"), "--destroy", "d"});
+    EXPECT_EQ(result.exitCode, 4) << result.out;
+    EXPECT_THAT(result.err, HasSubstr("differ there"));
+    EXPECT_TRUE(readFile(at("d")) == zeros);
+    result = runCommand({"copy", text("a"), moved, "--map", text("m"), "--destroy", "b", "--dry-run"});
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    EXPECT_THAT(result.out, HasSubstr("does not name its source and target"));
+    EXPECT_TRUE(readFile(moved) == bytes);
+}
+
+TEST_F(CopyCommandTest, ADomainIsNotProgressAndNotWrittenOverProgress) {
+    const auto bytes = noise(4 << 20);
+    writeFile(at("a"), bytes);
+    RunResult result = runCommand({"copy", text("a"), text("b"), "-n", "--map", text("m"), "--save-domain",
+                                   (folder_.path() / "." / "m").string()});
+    EXPECT_EQ(result.exitCode, 2) << result.err;
+    EXPECT_FALSE(fs::exists(at("m")));
+    ASSERT_EQ(runCommand({"copy", text("a"), text("b"), "--map", text("m")}).exitCode, 0);
+    const auto kept = readFile(at("m"));
+    result = runCommand({"copy", text("a"), text("c"), "-n", "--save-domain", text("m")});
+    EXPECT_EQ(result.exitCode, 2) << result.err;
+    EXPECT_THAT(result.err, HasSubstr("not a domain map"));
+    EXPECT_TRUE(readFile(at("m")) == kept);
+    for (int i = 0; i < 2; ++i)
+        EXPECT_EQ(runCommand({"copy", text("a"), text("c"), "-n", "--save-domain", text("d")}).exitCode, 0);
+    const auto other = noise(4 << 20, 6);
+    writeFile(at("c"), other);
+    result = runCommand({"copy", text("a"), text("c"), "--map", text("d"), "--destroy", "c"});
+    EXPECT_EQ(result.exitCode, 2) << result.err;
+    EXPECT_THAT(result.err, HasSubstr("--domain"));
+    EXPECT_TRUE(readFile(at("c")) == other);
+}
+
+TEST_F(CopyCommandTest, VerifyReadsWhatEarlierRunsCopied) {
+    auto bytes = noise(8 << 20);
+    writeFile(at("a"), bytes);
+    run("printf '0 + 1\\n0 0x400000 +\\n0x400000 0x400000 ?\\n' >'" + text("domain") + "'");
+    ASSERT_EQ(
+        runCommand({"copy", text("a"), text("b"), "--map", text("m"), "--domain", text("domain")}).exitCode,
+        0);
+    auto there = readFile(at("b"));
+    there[3'000'001] ^= std::byte{1};
+    writeFile(at("b"), there);
+    const std::vector<std::string> words = {"copy",      text("a"), text("b"),  "--map", text("m"),
+                                            "--destroy", "b",       "--verify", "--json"};
+    RunResult result = runCommand(words);
+    EXPECT_EQ(result.exitCode, 3) << result.err;
+    auto report = parseJson(result.out)["report"];
+    EXPECT_EQ(report["verifiedBytes"], 8 << 20);
+    EXPECT_GT(report["wrongBytes"], 0);
+    there = readFile(at("b"));
+    there[3'000'001] ^= std::byte{1};
+    writeFile(at("b"), there);
+    result = runCommand(words);
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    report = parseJson(result.out)["report"];
+    EXPECT_EQ(report["copiedBytes"], 0);
+    EXPECT_EQ(report["verifiedBytes"], 8 << 20);
+    EXPECT_EQ(report["wrongBytes"], 0);
 }
 
 TEST_F(CopyCommandTest, KilledItGoesOn) {
@@ -312,14 +428,18 @@ TEST_F(CopyCommandTest, CompressedImagesAndPipes) {
         result = runCommand({"copy", packed, text("out")});
         EXPECT_EQ(result.exitCode, 3) << ending;
         EXPECT_THAT(result.err, HasSubstr("end early")) << ending;
-        fs::remove(at("out"));
+        EXPECT_THAT(result.err, HasSubstr("the data copied so far are in " + text("out.new"))) << ending;
+        EXPECT_FALSE(fs::exists(at("out"))) << "it is not complete";
+        EXPECT_TRUE(fs::remove(at("out.new")));
         auto coded = readFile(packed);
         for (std::size_t i = coded.size() / 2; i < coded.size() / 2 + 64; ++i) coded[i] ^= std::byte{0x5A};
         writeFile(packed, coded);
         result = runCommand({"copy", packed, text("out")});
         EXPECT_EQ(result.exitCode, 3) << ending;
-        fs::remove(at("out"));
+        EXPECT_FALSE(fs::exists(at("out"))) << ending;
+        fs::remove(at("out.new"));
     }
+    writeFile(at("two"), std::as_bytes(std::span("two").first(3)));
     for (const auto& [ending, tool] : {std::pair{".gz", "gzip -dc"}, {".zst", "zstd -qdc"}}) {
         const std::string packed = text("made") + ending;
         const RunResult result = runCommand({"copy", text("a"), packed});
@@ -327,6 +447,15 @@ TEST_F(CopyCommandTest, CompressedImagesAndPipes) {
         EXPECT_LT(fs::file_size(packed), bytes.size());
         EXPECT_EQ(run(std::string(tool) + " '" + packed + "' | cmp - " + a).exitCode, 0) << ending;
         EXPECT_EQ(runCommand({"copy", text("a"), packed}).exitCode, 4) << "it exists";
+        fs::create_directory(at("links"));
+        const fs::path link = at("links") / ("link" + std::string(ending));
+        fs::create_symlink(packed, link);
+        const std::string name = fs::path(packed).filename().string();
+        EXPECT_EQ(runCommand({"copy", packed, link.string(), "--destroy", name}).exitCode, 4);
+        EXPECT_EQ(runCommand({"copy", text("two"), link.string(), "--destroy", name}).exitCode, 0);
+        EXPECT_TRUE(fs::is_symlink(link)) << "the file that it names was replaced";
+        EXPECT_EQ(run(std::string(tool) + " '" + packed + "'").out, "two");
+        fs::remove_all(at("links"));
     }
     if (programCommand().empty()) return;
     EXPECT_EQ(run(programCommand() + " copy " + a + " - 2>/dev/null | cmp - " + a).exitCode, 0);
@@ -343,6 +472,11 @@ TEST_F(CopyCommandTest, CompressedImagesAndPipes) {
     run("gzip -c " + a + " >'" + text("g.gz") + "'");
     RunResult result =
         runCommand({"copy", text("g.gz"), disk.path().string() + "#1", "--destroy", "disk.img"});
+    EXPECT_EQ(result.exitCode, 4) << result.err;
+    EXPECT_THAT(result.err, HasSubstr("too small"));
+    EXPECT_TRUE(readFile(disk.path()) == before) << "its end says how long it is";
+    run("(gzip -c " + a + "; printf x | gzip -c) >'" + text("two.gz") + "'");
+    result = runCommand({"copy", text("two.gz"), disk.path().string() + "#1", "--destroy", "disk.img"});
     EXPECT_EQ(result.exitCode, 3) << result.err;
     EXPECT_THAT(result.err, HasSubstr("longer than"));
     auto after = readFile(disk.path());

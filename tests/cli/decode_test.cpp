@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // decode and templates: which template is chosen, what is printed, what the exit code says. The language itself is
 // tested in tests/lang, the shipped templates with their images.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -271,6 +272,45 @@ TEST_F(Decode, DetectionChoosesForEveryRealDisk) {
         EXPECT_EQ(document["template"], id) << image;
         EXPECT_FALSE(document["children"].empty()) << image;
     }
+}
+
+// What NTFS keeps in files and streams of its own, by the template that fits.
+TEST_F(Decode, StreamsOfRealVolumesChooseTheirTemplate) {
+    SECTORSMITH_REAL_IMAGE(image, "ntfs");
+    for (const auto& [stream, id] :
+         {std::pair{"/$LogFile", "fs/ntfs_logfile"}, std::pair{"/$Secure:$SDS", "fs/ntfs_sds"},
+          std::pair{"/$Secure:$INDEX_ALLOCATION:$SII", "fs/ntfs_index"},
+          std::pair{"/Large Directory:$INDEX_ALLOCATION:$I30", "fs/ntfs_index"}}) {
+        const RunResult result =
+            runCommand({"decode", "--as-bytes", image.string() + ":" + stream, "--json", "--levels", "2"});
+        ASSERT_EQ(result.exitCode, 0) << stream << result.err;
+        EXPECT_EQ(parseJson(result.out)["template"], id) << stream;
+    }
+}
+
+// A journal of changes begins with a hole: its name tells.
+TEST_F(Decode, AJournalThatBeginsWithAHoleIsChosenByItsName) {
+    if (!haveProgram("mkntfs") || !haveProgram("ntfscp")) GTEST_SKIP() << "ntfs-3g is not installed";
+    const std::string folder = folder_.path().string();
+    std::string record(80, '\0');
+    record[0] = 80;
+    record[4] = 2;
+    record[24] = 0;
+    record[25] = 0x20;  // USN 8192
+    record[41] = 1;     // created
+    record[56] = 8;
+    record[58] = 60;
+    for (int i = 0; i < 4; ++i) record[static_cast<std::size_t>(60 + 2 * i)] = "file"[i];
+    file("journal", std::string(8192, '\0') + record);
+    const RunResult made = run("cd " + shellQuoted(folder) +
+                               " && truncate -s 8M n.img && mkntfs -F -q -C n.img >/dev/null 2>&1 && "
+                               ": > empty && ntfscp -q -f n.img empty '/$UsnJrnl' && ntfscp -q -f -N '$J' "
+                               "n.img journal '/$UsnJrnl'");
+    ASSERT_EQ(made.exitCode, 0) << made.err;
+    const RunResult result = runCommand({"decode", folder + "/n.img:/$UsnJrnl:$J", "--levels", "3"});
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    EXPECT_THAT(result.err, ::testing::HasSubstr("template fs/ntfs_usnjrnl (its name matches)"));
+    EXPECT_THAT(result.out, ::testing::HasSubstr("file: file create"));
 }
 
 TEST_F(Decode, AgreesWithSgdiskOnARealDisk) {

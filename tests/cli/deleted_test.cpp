@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // files, find, extract and owner with deleted files: what is printed. What is found: tests/fs/deleted_*_test.cpp.
 #include <gmock/gmock.h>
+
 #include <gtest/gtest.h>
+#include <fstream>
 
 #include "cli_testing.h"
 
@@ -82,6 +84,23 @@ TEST_F(DeletedCommand, OverwrittenPartsAreNamedAndZeros) {
                 ASSERT_EQ(bytes[range["offset"].get<std::uint64_t>() + i], std::byte{0});
     }
     EXPECT_EQ(partly, 1);
+}
+
+// As a drive returns it that was told by TRIM what is not in use.
+TEST_F(DeletedCommand, DiscardedContentIsNotWhole) {
+    {
+        const auto bytes = readFile(path_);
+        const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+        const std::size_t at = text.find("tiny");
+        ASSERT_NE(at, std::string_view::npos);
+        std::fstream image(path_, std::ios::binary | std::ios::in | std::ios::out);
+        image.seekp(static_cast<std::streamoff>(at));
+        image.write("\0\0\0\0", 4);
+    }
+    const std::string to = (folder_.path() / "zeros").string();
+    const RunResult copied = runCommand({"extract", path_, "--deleted", "/_iny", "--to", to});
+    EXPECT_EQ(copied.exitCode, 3);
+    EXPECT_THAT(copied.err, HasSubstr("only zeros are left"));
 }
 
 TEST_F(DeletedCommand, OwnerOfFreeSpace) {

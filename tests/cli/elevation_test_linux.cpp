@@ -69,6 +69,10 @@ TEST_F(Elevation, TheCommandByHand) {
     const auto by = run(programCommand() + " open-device /etc/hostname < /dev/null");
     EXPECT_NE(by.exitCode, 0);
     EXPECT_THAT(by.err, HasSubstr("is not a block device"));
+    // Who agreed to reading did not agree to writing.
+    const auto writing = run(programCommand() + " open-device /dev/loop0 --write < /dev/null");
+    EXPECT_EQ(writing.exitCode, 4) << writing.err;
+    EXPECT_THAT(writing.err, HasSubstr("permission"));
 }
 
 TEST_F(Elevation, AUserWithoutRightsWritesReadsBackAndHasTheTableRead) {

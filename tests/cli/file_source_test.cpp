@@ -61,6 +61,25 @@ TEST_F(FileSource, EveryReadingCommand) {
     EXPECT_EQ(runCommand({"partitions", path_ + ":/inner.img"}).exitCode, 0);
 }
 
+TEST_F(FileSource, CanBeCopied) {
+    const std::string file = path_ + ":/docs/numbers";
+    const std::string numbers = textOf(folder_.path() / "s/docs/numbers");
+    const std::string copy = (folder_.path() / "copy").string();
+    RunResult result = runCommand({"copy", file, copy, "--verify"});
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    EXPECT_THAT(result.out, HasSubstr("disk.img:/docs/numbers of"));
+    EXPECT_TRUE(textOf(copy) == numbers);
+    result = runCommand({"copy", file, copy + ".gz"});
+    EXPECT_EQ(result.exitCode, 0) << result.err;
+    EXPECT_TRUE(run("gzip -dc " + shellQuoted(copy + ".gz")).out == numbers);
+    // Nobody knows where in the volume the file's bytes are.
+    const std::string before = textOf(path_);
+    result = runCommand({"copy", file, path_, "--destroy", "disk.img"});
+    EXPECT_EQ(result.exitCode, 4) << result.out;
+    EXPECT_THAT(result.err, HasSubstr("overlap"));
+    EXPECT_TRUE(textOf(path_) == before);
+}
+
 TEST_F(FileSource, NamesThatAreNoText) {
     EXPECT_EQ(runCommand({"dump", "--raw", path_ + ":/docs/na\xFFme"}).out, "raw");
     EXPECT_EQ(runCommand({"dump", "--raw", path_ + ":/docs/na\\xFFme"}).out, "raw");

@@ -2,6 +2,12 @@
 // Help, man page and completions, all from one grammar.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iterator>
+#include <sstream>
+#include <vector>
+
+#include "cli/command_line.h"
 #include "cli_testing.h"
 
 namespace sectorsmith::testing {
@@ -30,6 +36,32 @@ class Generate : public ::testing::Test {
     }
     TemporaryFolder folder_;
 };
+
+std::vector<const CLI::App*> commandsOf(const cli::CommandLine& line) {
+    return line.app.get_subcommands([](const CLI::App*) { return true; });
+}
+
+// CLI11 names the options that exclude each other in the order of their addresses.
+std::vector<std::string> wordsOf(const std::string& help) {
+    std::istringstream in(help);
+    std::vector<std::string> words{std::istream_iterator<std::string>(in), {}};
+    std::ranges::sort(words);
+    return words;
+}
+
+TEST(CommandLine, EachCommandIsMadeWithoutMostOthers) {
+    const cli::CommandLine all;
+    ASSERT_GT(commandsOf(all).size(), 20U);
+    for (const CLI::App* command : commandsOf(all)) {
+        const cli::CommandLine one(command->get_name());
+        const auto few = commandsOf(one);
+        EXPECT_LT(few.size(), 8U) << command->get_name();
+        const auto same = std::ranges::find(few, command->get_name(), &CLI::App::get_name);
+        ASSERT_NE(same, few.end()) << command->get_name();
+        EXPECT_EQ(wordsOf((*same)->help()), wordsOf(command->help()));
+    }
+    EXPECT_EQ(commandsOf(cli::CommandLine("--help")).size(), commandsOf(all).size());
+}
 
 TEST_F(Generate, TheManPageHasNoWarnings) {
     if (!haveProgram("man")) GTEST_SKIP() << "man is not installed";

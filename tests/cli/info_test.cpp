@@ -2,6 +2,7 @@
 // info against blkid and the makers of file systems.
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <map>
 #include <sstream>
 
@@ -43,6 +44,21 @@ TEST(Info, SaysOfRealVolumesWhatBlkidSays) {
             EXPECT_EQ(found["label"], peer["LABEL"]) << name;
         }
     }
+}
+
+// What is neither a disk with partitions nor a volume has a template.
+TEST(Info, NamesTheTemplateOfOtherFiles) {
+    TemporaryFolder folder;
+    const std::string path = (folder.path() / "hive").string();
+    std::vector<std::byte> hive(8192);
+    std::memcpy(hive.data(), "regf", 4);
+    writeFile(path, hive);
+    EXPECT_EQ(parseJson(runCommand({"info", path, "--json"}).out)["template"], "file/registry");
+    EXPECT_NE(runCommand({"info", path}).out.find("template        file/registry (Windows registry hive"),
+              std::string::npos);
+    writeFile(path, std::vector<std::byte>(8192));
+    EXPECT_TRUE(parseJson(runCommand({"info", path, "--json"}).out)["template"].is_null());
+    EXPECT_EQ(runCommand({"info", path}).out.find("template"), std::string::npos);
 }
 
 TEST(Info, SaysWhatUsesAPlace) {

@@ -152,7 +152,34 @@ TEST_F(UndoCommand, RecordsAreDeletedButNeverOpenOnes) {
     EXPECT_EQ(command({"undo", "delete", "--older-than", "1", "--yes"}).exitCode, 0);
     EXPECT_EQ(list()["records"].size(), 2u);  // they are of today
     EXPECT_EQ(command({"undo", "delete", "--yes"}).exitCode, 2);
-    EXPECT_EQ(command({"undo", "delete", "--older-than", "x", "--yes"}).exitCode, 2);
+    for (const char* days : {"x", "99999999999", "4294967296", "-1", "1.5", "0x1"})
+        EXPECT_EQ(command({"undo", "delete", "--older-than", days, "--yes"}).exitCode, 2) << days;
+    EXPECT_EQ(list()["records"].size(), 2u);
+}
+
+// An image that has grown holds all that the record is about: named by hand, it is taken.
+TEST_F(UndoCommand, ADiskOfAnotherSizeIsTakenWhenItIsNamed) {
+    const fs::path image = imageOf("disk.img", 64 << 10);
+    const auto before = testing::readFile(image);
+    ASSERT_EQ(command({"write", image, "-o", "60K", "--hex", "cafe", "--yes"}).exitCode, 0);
+    const std::string id = list()["records"].at(0)["id"];
+    const auto written = testing::readFile(image);
+    // Cut off before the sector, or with other content there, it is refused.
+    fs::resize_file(image, 32 << 10);
+    EXPECT_NE(command({"undo", "apply", id, "--on", image, "--yes"}).exitCode, 0);
+    fs::resize_file(image, 96 << 10);
+    EXPECT_NE(command({"undo", "apply", id, "--on", image, "--yes"}).exitCode, 0);
+    testing::writeFile(image, written);
+    fs::resize_file(image, 96 << 10);
+    const auto unnamed = command({"undo", "apply", id, "--yes"});
+    EXPECT_NE(unnamed.exitCode, 0);
+    EXPECT_THAT(unnamed.err, HasSubstr("--on"));
+    const auto named = command({"undo", "apply", id, "--on", image, "--yes"});
+    EXPECT_EQ(named.exitCode, 0) << named.err;
+    auto after = testing::readFile(image);
+    EXPECT_EQ(after.size(), 96u << 10);
+    after.resize(64 << 10);
+    EXPECT_EQ(after, before);
 }
 
 TEST_F(UndoCommand, ARecordKeptElsewhereIsFoundAtTheNextStart) {

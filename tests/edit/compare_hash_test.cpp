@@ -100,6 +100,26 @@ TEST(Hash, AgreesWithTheSystemsTools) {
     }
 }
 
+TEST(Hash, Blake3AgreesWithB3sum) {
+    const auto kind = parseHashKind("blake3");
+    if (!kind) GTEST_SKIP() << "this build has no BLAKE3";
+    if (!testing::haveProgram("b3sum")) GTEST_SKIP() << "b3sum is not installed";
+    const testing::TemporaryFolder folder;
+    const auto path = folder.path() / "data";
+    // Around the sizes of a block, of a chunk, and of as many chunks as are taken at once.
+    RunningHash hash(*kind);
+    for (const std::size_t size : {0, 1, 63, 64, 65, 1023, 1024, 1025, 16383, 16385, 1'234'567}) {
+        const auto data = randomBytes(size, 5);
+        testing::writeFile(path, data);
+        const auto result = testing::run("b3sum --no-names '" + path.string() + "'");
+        ASSERT_EQ(result.exitCode, 0);
+        const std::size_t part = size / 3;
+        hash.add(std::span(data).first(part));
+        hash.add(std::span(data).subspan(part));
+        EXPECT_EQ(hash.finish() + '\n', result.out) << size;
+    }
+}
+
 TEST(Hash, CheckValues) {
     const std::string_view text = "123456789";
     const auto view = std::as_bytes(std::span(text));
@@ -112,7 +132,20 @@ TEST(Hash, CheckValues) {
     EXPECT_EQ(hashes->at(1), "8cb841db40e6ae83");  // xxhsum -H64 of the same nine characters
     // openssl dgst -sha3-256 of them
     EXPECT_EQ(hashes->at(2), "87cd084d190e436f147322b90e7384f6a8e0676c99d21ef519ea718e51d45f9c");
-    for (const HashKind kind : allHashKinds()) EXPECT_EQ(parseHashKind(hashName(kind)), kind);
+    const auto xxh3 = hashRange(source, 0, UINT64_MAX, {HashKind::Xxh3, HashKind::Xxh128}, progress);
+    ASSERT_TRUE(xxh3);
+    EXPECT_EQ(xxh3->at(0), "72dcb18b67a17dff");                  // xxhsum -H3
+    EXPECT_EQ(xxh3->at(1), "33119477ede5dcd5e9716427681d5860");  // xxhsum -H2
+    for (const HashKind kind : allHashKinds()) {
+        EXPECT_EQ(parseHashKind(hashName(kind)), kind);
+        RunningHash hash(kind);
+        hash.add(view.first(4));
+        hash.add(view.subspan(4));
+        const std::string digest = hash.finish();
+        EXPECT_EQ(digest.size(), hashDigits(kind));
+        hash.add(view);
+        EXPECT_EQ(hash.finish(), digest) << hashName(kind);
+    }
     EXPECT_FALSE(parseHashKind("sha3"));
 }
 

@@ -13,6 +13,7 @@
 #include "base/endian.h"
 #include "fs/codec/lz.h"
 #include "fs/detect.h"
+#include "fs/errors.h"
 #include "fs/file_index_testing.h"
 #include "fs/hfsplus_writer.h"
 #include "io/memory_source.h"
@@ -367,6 +368,127 @@ TEST(ResidentContent, OfHfsPlus) {
     EXPECT_GT(placeless, 0u);
     EXPECT_GT(behind, 0u);
     EXPECT_LT(placeless, files / 4);
+}
+
+// The ranges of a file that are told to be missing; all else is what went in.
+std::vector<ByteRange> missingOf(const Read& read, const std::string& path, const std::string& original) {
+    const auto file = read.names.lookUp(path);
+    const auto* stream = file ? read.streams.find(*file, StreamKind::Data) : nullptr;
+    if (stream == nullptr) {
+        ADD_FAILURE() << path << " is not there";
+        return {};
+    }
+    const auto content = openContent(*read.source, read.streams, *stream);
+    EXPECT_TRUE(content) << content.error().message;
+    EXPECT_EQ(content.value()->size(), original.size());
+    std::string bytes(original.size(), '?'), wanted = original;
+    const ReadReport report = content.value()->read(0, std::as_writable_bytes(std::span(bytes)));
+    std::vector<ByteRange> missing;
+    for (const BadRange& bad : report.bad) {
+        EXPECT_TRUE(bad.error.code == FsError::PlaceUnknown) << bad.error.message;
+        missing.push_back({bad.offset, bad.length});
+        std::fill_n(wanted.begin() + static_cast<std::ptrdiff_t>(bad.offset), bad.length, '\0');
+        EXPECT_FALSE(content.value()->extentAt(bad.offset).hole) << "nobody may leave it out as zeros";
+    }
+    EXPECT_TRUE(bytes == wanted) << path;
+    return missing;
+}
+
+std::string contentOf(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+TEST(DamagedContent, OfAChainThatIsCutOff) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_NEED("mkfs.fat");
+    SECTORSMITH_NEED("mcopy");
+    const MadeDisk disk("16M");
+    disk.must("head -c 40000 /dev/urandom > $D.a; mkfs.fat -F 16 -s 4 $D; mcopy -i $D $D.a ::A.BIN");
+    {
+        std::fstream image(disk.path(), std::ios::binary | std::ios::in | std::ios::out);
+        std::array<char, 512> boot{};
+        image.read(boot.data(), boot.size());
+        const auto* bytes = reinterpret_cast<const std::byte*>(boot.data());
+        const std::size_t fat = loadLittle<std::uint16_t>(bytes + 0x0E) * 512U;
+        const std::size_t length = loadLittle<std::uint16_t>(bytes + 0x16) * 512U;
+        // The file has the clusters from 2 on: its ninth is told to be free.
+        for (const std::size_t copy : {fat, fat + length}) {
+            image.seekp(static_cast<std::streamoff>(copy + 10 * 2));
+            image.write("\0\0", 2);
+        }
+    }
+    Read read;
+    const auto opened = read.open(disk.path(), 0);
+    ASSERT_TRUE(opened) << opened.error().message;
+    EXPECT_EQ(missingOf(read, "/A.BIN", contentOf(disk.path().string() + ".a")),
+              (std::vector<ByteRange>{{16384, 40000 - 16384}}));
+}
+
+TEST(DamagedContent, OfAPointerThatLeadsOutside) {
+    SECTORSMITH_NEEDS_SHELL();
+    SECTORSMITH_NEED("mke2fs");
+    SECTORSMITH_NEED("debugfs");
+    const MadeDisk disk("8M");
+    disk.must(
+        "mkdir $D.s; head -c 100000 /dev/urandom > $D.s/large; cp $D.s/large $D.s/other; "
+        "mke2fs -q -F -t ext2 -b 1024 -d $D.s $D");
+    const std::string facts = disk.must("debugfs -R 'stat /large' $D 2>/dev/null");
+    std::smatch found;
+    ASSERT_TRUE(std::regex_search(facts, found, std::regex("\\(IND\\):([0-9]+)"))) << facts;
+    {
+        std::fstream image(disk.path(), std::ios::binary | std::ios::in | std::ios::out);
+        image.seekp(std::stoll(found[1]) * 1024 + 5 * 4);
+        image.write("\xFF\xFF\xFF\xFF", 4);
+    }
+    Read read;
+    const auto opened = read.open(disk.path(), 0);
+    ASSERT_TRUE(opened) << opened.error().message;
+    const std::string original = contentOf(disk.path().string() + ".s/large");
+    EXPECT_EQ(missingOf(read, "/large", original), (std::vector<ByteRange>{{(12 + 5) * 1024, 1024}}));
+    EXPECT_EQ(missingOf(read, "/other", original), std::vector<ByteRange>{});
+}
+
+// Forks that are longer than their blocks, and a compressed file without what says how.
+TEST(DamagedContent, OfHfsPlus) {
+    constexpr std::uint32_t block = 512;
+    testing::HfsWriter writer(block, 4000);
+    writer.addFile(2, "short",
+                   {.id = 20, .data = {.bytes = std::uint64_t{10} * block, .pieces = {{3000, 4}}}});
+    writer.addFile(2, "packed", {.id = 21});
+    auto bytes = writer.build();
+    std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(3000) * block, 4 * block, std::byte{'x'});
+    for (std::size_t at = 0; at + 0x30 < bytes.size(); at += 2)
+        if (loadBig<std::uint16_t>(bytes.data() + at) == 2 &&
+            loadBig<std::uint16_t>(bytes.data() + at + 2) == 2 &&
+            loadBig<std::uint32_t>(bytes.data() + at + 8) == 21)
+            bytes[at + 0x29] = std::byte{0x20};  // UF_COMPRESSED
+    const testing::TemporaryFolder folder;
+    const auto path = folder.path() / "hfs.img";
+    std::ofstream(path, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    Read read;
+    const auto opened = read.open(path, 0);
+    ASSERT_TRUE(opened) << opened.error().message;
+    EXPECT_EQ(
+        missingOf(read, "/short", std::string(std::size_t{4} * block, 'x') + std::string(6 * block, '\0')),
+        (std::vector<ByteRange>{{4 * block, 6 * block}}));
+    const auto packed = read.content(21);
+    ASSERT_FALSE(packed);
+    EXPECT_TRUE(packed.error().code == FsError::DecmpfsMissing) << packed.error().message;
+}
+
+// A file that is in the cloud has no content here, and what is here of others is what it was.
+TEST(NtfsContent, PlaceholdersAreRefused) {
+    SECTORSMITH_REAL_IMAGE(path, "ntfs_cloud");
+    Read read;
+    const auto opened = read.open(path, 0);
+    ASSERT_TRUE(opened) << opened.error().message;
+    const auto online = read.names.lookUp("/OneDrive/created-online.txt");
+    ASSERT_TRUE(online);
+    const auto content = read.content(*online);
+    ASSERT_FALSE(content);
+    EXPECT_TRUE(content.error().code == FsError::ContentElsewhere) << content.error().message;
 }
 
 // A name with half of a surrogate pair is itself, and no other.

@@ -210,6 +210,33 @@ TEST(DeletedFiles, FoldersThatLeadNowhere) {
     }
 }
 
+// More files of one number than fit above it.
+TEST(DeletedFiles, ManyOfOneNumber) {
+    class Repeated : public Catalogue {
+     public:
+        Result<void> walk(CatalogueVisitor&, Progress&) override { return {}; }
+        std::string pathOf(unsigned, std::uint64_t) override { return {}; }
+        Result<void> deleted(unsigned, const DeletedVisitor& visit, Progress&) override {
+            for (int i = 0; i < 66'000; ++i) {
+                DeletedFile file;
+                file.entry.file = 100;
+                file.entry.kind = FileKind::File;
+                file.parent = 2;
+                file.name = "again";
+                if (auto on = visit(std::move(file)); !on) return on;
+            }
+            return {};
+        }
+    } catalogue;
+    const MemorySource source(std::vector<std::byte>(65536), 512);
+    SilentProgress progress;
+    const auto deleted = DeletedFiles::find(source, catalogue, 0, progress);
+    ASSERT_TRUE(deleted) << deleted.error().message;
+    std::set<std::uint64_t> numbers;
+    for (const DeletedFiles::File& file : (*deleted)->files()) numbers.insert(file.number);
+    EXPECT_EQ(numbers.size(), 66'000u);
+}
+
 // The rule of what two deleted files claim, on a volume by hand: two entries with the same clusters.
 TEST(DeletedFiles, WhoWroteLastHasTheClusters) {
     SECTORSMITH_NEEDS_SHELL();

@@ -3,6 +3,7 @@
 // test does what a deletion of a leaf's last record does.
 #include "base/endian.h"
 #include "fs/deleted_testing.h"
+#include "fs/hfsplus_writer.h"
 
 namespace sectorsmith {
 namespace {
@@ -99,6 +100,57 @@ TEST(DeletedHfsPlus, InTheRestOfANode) {
         }
         testing::expectSurvivesDamage(MemorySource(edited.bytes, 512), 1, 1024, 1 << 20);
     }
+}
+
+// A hard link has a number of its own, which no file has.
+TEST(DeletedHfsPlus, HardLinksThatAreThereAreNotDeleted) {
+    testing::HfsWriter writer(512, 4000);
+    writer.addFolder(2, std::string("\0\0\0\0HFS+ Private Data", 21), 16);
+    writer.addFolder(2, ".HFS+ Private Directory Data\r", 17);
+    writer.addFile(16, "iNode900", {.id = 20, .special = 2});
+    writer.addFolder(17, "dir_901", 21);
+    writer.addFile(2, "one", {.id = 23, .type = "hlnk", .creator = "hfs+", .special = 900});
+    writer.addFile(2, "two", {.id = 24, .type = "hlnk", .creator = "hfs+", .special = 900});
+    writer.addFile(2, "alias", {.id = 25, .type = "fdrp", .creator = "MACS", .special = 901});
+    ReadDeleted read;
+    const auto opened = read.open(std::make_shared<MemorySource>(writer.build()));
+    ASSERT_TRUE(opened) << opened.error().message;
+    EXPECT_THAT(read.deleted->files(), ::testing::IsEmpty());
+}
+
+// Of a file with several names all are gone, and the file itself: it has them again, and not that of its private folder.
+TEST(DeletedHfsPlus, AFileHasTheNamesOfItsHardLinks) {
+    testing::HfsWriter writer(512, 4000);
+    writer.addFolder(2, std::string("\0\0\0\0HFS+ Private Data", 21), 16);
+    writer.addFolder(2, ".HFS+ Private Directory Data\r", 17);
+    writer.addFile(2, "a link that stays", {.id = 22, .type = "hlnk", .creator = "hfs+", .special = 899});
+    writer.addFile(2, "one", {.id = 23, .type = "hlnk", .creator = "hfs+", .special = 900});
+    writer.addFile(2, "two", {.id = 24, .type = "hlnk", .creator = "hfs+", .special = 900});
+    writer.addFolder(2, "with", 18);
+    writer.addFile(16, "iNode900", {.id = 20, .special = 2});
+    writer.addFile(18, "three", {.id = 25, .type = "hlnk", .creator = "hfs+", .special = 900});
+    auto bytes = writer.build();
+    // The leaf ends before "one" from now on.
+    constexpr std::size_t node = 4096;
+    bool cut = false;
+    for (std::size_t at = writer.catalogAt; at < writer.catalogAt + 8 * node && !cut; at += node) {
+        const auto records = loadBig<std::uint16_t>(bytes.data() + at + 10);
+        for (std::uint16_t i = 0; bytes[at + 8] == std::byte{0xFF} && i < records && !cut; ++i) {
+            const std::size_t record = at + loadBig<std::uint16_t>(bytes.data() + at + node - 2 * (i + 1U));
+            cut = loadBig<std::uint32_t>(bytes.data() + record + 2) == 2 &&
+                  loadBig<std::uint16_t>(bytes.data() + record + 6) == 3 &&
+                  bytes[record + 9] == std::byte{'o'};
+            if (cut) storeBig(bytes.data() + at + 10, i);
+        }
+    }
+    ASSERT_TRUE(cut);
+    ReadDeleted read;
+    const auto opened = read.open(std::make_shared<MemorySource>(bytes));
+    ASSERT_TRUE(opened) << opened.error().message;
+    const DeletedFiles::File* file = read.deleted->find(20);
+    ASSERT_NE(file, nullptr);
+    EXPECT_THAT(read.names.paths(file->number), ::testing::ElementsAre("/one", "/two", "/with/three"));
+    EXPECT_THAT(read.deleted->files(), ::testing::SizeIs(2)) << "and the folder";
 }
 
 }  // namespace

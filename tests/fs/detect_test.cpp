@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include <cstring>
+#include <fstream>
 #include <map>
 #include <random>
 #include <sstream>
@@ -35,6 +37,12 @@ std::map<std::string, std::string> blkid(const std::string& path, std::uint64_t 
             if (line[i] != '\\') value += line[i];
         values[line.substr(0, equals)] = value;
     }
+    // As it is: the list above spells characters beyond ASCII out.
+    std::string label = testing::run("PATH=$PATH:/usr/sbin:/sbin; blkid -p -O " + std::to_string(offset) +
+                                     " -s LABEL -o value '" + path + "'")
+                            .out;
+    if (label.ends_with('\n')) label.pop_back();
+    values["LABEL"] = label;
     return values;
 }
 
@@ -205,8 +213,103 @@ INSTANTIATE_TEST_SUITE_P(
         Recipe{"btrfs", "mkfs.btrfs", "128M", "mkfs.btrfs -q -L butter $D"},
         Recipe{"swap", "mkswap", "4M", "mkswap -L swp $D"},
         Recipe{"iso", "xorriso", "0",
-               "mkdir $D.d; echo hello >$D.d/file; rm $D; xorriso -as mkisofs -V ISONAME -o $D $D.d"}),
+               "mkdir $D.d; echo hello >$D.d/file; rm $D; xorriso -as mkisofs -V ISONAME -o $D $D.d"},
+        Recipe{"joliet", "xorriso", "0",
+               "mkdir $D.d; echo hello >$D.d/file; rm $D; xorriso -as mkisofs -J -V 'Größe' -o $D $D.d"},
+        Recipe{"ext4journal", "mke2fs", "32M", "mke2fs -q -O journal_dev -L journal $D"},
+        Recipe{"swap64k", "mkswap", "4M", "mkswap -p 65536 -L swp $D"},
+        Recipe{"xfs4k", "mkfs.xfs", "400M", "mkfs.xfs -q -s size=4096 -L ex4 $D"},
+        Recipe{"luks1", "cryptsetup", "16M",
+               "printf secret | cryptsetup luksFormat -q --type luks1 --pbkdf-force-iterations 1000 $D -"},
+        Recipe{"luks2", "cryptsetup", "32M",
+               "printf secret | cryptsetup luksFormat -q --type luks2 --label Vault --pbkdf pbkdf2 "
+               "--pbkdf-force-iterations 1000 $D -"},
+        Recipe{"udf", "mkudffs", "32M", "mkudffs -l 'A disc' $D"},
+        Recipe{"udf4k", "mkudffs", "32M", "mkudffs -b 4096 -l 'A disc' $D"},
+        Recipe{"udfwide", "mkudffs", "32M", "LC_ALL=C.UTF-8 mkudffs --utf8 -b 2048 -l 'Größe ☃' $D"},
+        Recipe{"udf150", "mkudffs", "32M", "mkudffs --media-type=dvd --udfrev=1.50 -l Older $D"},
+        Recipe{"udfset", "mkudffs", "32M", "mkudffs --vsid='no digits here' -l Set $D"},
+        Recipe{"f2fs", "mkfs.f2fs", "128M", "mkfs.f2fs -l 'Flash ☃' $D"},
+        Recipe{"squashfs", "mksquashfs", "0",
+               "mkdir $D.d; echo hello >$D.d/file; rm $D; mksquashfs $D.d $D -quiet -no-progress"}),
     [](const auto& test) { return std::string(test.param.name); });
+
+// Superblocks by the kernel's md_p.h, written here (mdadm makes them only through the kernel), as blkid reads them.
+std::vector<std::byte> raidMember(const std::string& version) {
+    std::vector<std::byte> bytes(std::size_t{4} << 20);
+    const std::string name = "host:array";
+    if (version.starts_with("0.90")) {
+        std::byte* at = bytes.data() + bytes.size() - 65536;
+        const auto put = [&](std::size_t word, std::uint32_t value) {
+            if (version.ends_with("big")) storeBig<std::uint32_t>(at + word * 4, value);
+            else storeLittle<std::uint32_t>(at + word * 4, value);
+        };
+        put(0, 0xA92B4EFC);
+        put(2, 90);
+        put(5, 0x11223344);
+        put(8, 3968);  // KiB of data
+        put(13, 0x55667788);
+        put(14, 0x99AABBCC);
+        put(15, 0xDDEEFF01);
+        return bytes;
+    }
+    const std::size_t place = version == "1.1" ? 0 : version == "1.2" ? 4096 : bytes.size() - 8192;
+    std::byte* at = bytes.data() + place;
+    storeLittle<std::uint32_t>(at, 0xA92B4EFC);
+    storeLittle<std::uint32_t>(at + 4, 1);
+    for (unsigned i = 0; i < 16; ++i) at[16 + i] = std::byte(0xA0 + i);
+    std::memcpy(at + 32, name.data(), name.size());
+    storeLittle<std::uint64_t>(at + 0x90, place / 512);
+    // The sum of all words, the carries added: blkid checks it as well.
+    std::uint64_t sum = 0;
+    for (unsigned i = 0; i < 256; i += 4) sum += loadLittle<std::uint32_t>(at + i);
+    storeLittle<std::uint32_t>(at + 0xD8, static_cast<std::uint32_t>((sum & 0xFFFFFFFF) + (sum >> 32)));
+    return bytes;
+}
+
+TEST(Detect, LinuxRaidMembersAsBlkid) {
+    SECTORSMITH_NEED("blkid");
+    for (const char* version : {"0.90", "0.90 big", "1.0", "1.1", "1.2"}) {
+        SCOPED_TRACE(version);
+        MadeDisk disk("0");
+        const auto bytes = raidMember(version);
+        std::ofstream(disk.path(), std::ios::binary)
+            .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        auto facts = detectFileSystem(*disk.load());
+        ASSERT_TRUE(facts);
+        EXPECT_EQ(facts->kind, FileSystemKind::LinuxRaid);
+        EXPECT_FALSE(facts->uuid.empty());
+        expectAsBlkid(*facts, blkid(disk.path().string()));
+    }
+    // One whose data would lie behind it is none.
+    auto bytes = raidMember("0.90");
+    storeLittle<std::uint32_t>(bytes.data() + bytes.size() - 65536 + 32, 8192);
+    EXPECT_FALSE(detectFileSystem(MemorySource(bytes)));
+}
+
+// Discs whose descriptors were cut off or written over are still UDF, with less known of them.
+TEST(Detect, DamagedUdf) {
+    SECTORSMITH_NEED("mkudffs");
+    MadeDisk disk("4M");
+    disk.must("mkudffs -b 2048 -l Disc $D");
+    auto image = disk.load();
+    std::vector<std::byte> original(image->size());
+    ASSERT_TRUE(readExact(*image, 0, original));
+    auto cut = original;
+    cut.resize(200 * 2048);
+    const auto facts = detectFileSystem(MemorySource(cut));
+    ASSERT_TRUE(facts);
+    EXPECT_EQ(facts->kind, FileSystemKind::Udf);
+    EXPECT_EQ(facts->label, "");
+    std::mt19937 random(11);
+    for (int round = 0; round < 200; ++round) {
+        auto bytes = original;
+        for (int i = 0; i < 60; ++i) bytes[32768 + random() % (2048 * 300)] = std::byte(random());
+        if (round % 2 == 0)
+            for (int i = 0; i < 4; ++i) bytes[256 * 2048 + 16 + random() % 8] = std::byte(random());
+        (void)detectAllFileSystems(MemorySource(std::move(bytes)));
+    }
+}
 
 TEST(Detect, FreeSpaceAsTheToolsCount) {
     SECTORSMITH_NEED("mkntfs");

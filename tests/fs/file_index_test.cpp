@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
+#include <random>
 #include <set>
 #include <sstream>
 
@@ -233,6 +234,84 @@ TEST(FileIndexExtDamaged, ADamagedFolderIsAFinding) {
     EXPECT_THAT(index->findings(), ::testing::ElementsAre(::testing::HasSubstr("a name in the folder")));
     EXPECT_TRUE(index->lookUp("two/f3"));
     EXPECT_FALSE(index->lookUp("one/f3"));
+}
+
+// A folder that is in itself under very many names: each step upwards would multiply the paths.
+TEST(FileIndexPaths, EndWhereTheyMultiply) {
+    class Circle : public Catalogue {
+     public:
+        Result<void> walk(CatalogueVisitor& visitor, Progress&) override {
+            for (int i = 0; i < 60'000; ++i)
+                if (auto on = visitor.name(
+                        {.file = 5, .parent = 5, .volume = 0, .name = "name " + std::to_string(i)});
+                    !on)
+                    return on;
+            return {};
+        }
+        std::string pathOf(unsigned, std::uint64_t) override { return {}; }
+    } circle;
+    SilentProgress progress;
+    const auto index = FileIndex::build(circle, progress);
+    ASSERT_TRUE(index) << index.error().message;
+    EXPECT_THAT(index->paths(5, 100), ::testing::IsEmpty());
+}
+
+// Numbers of few and of many bits, in no order.
+class Numbered : public Catalogue {
+ public:
+    explicit Numbered(std::vector<std::uint64_t> numbers) : numbers_(std::move(numbers)) {}
+    Result<void> walk(CatalogueVisitor& visitor, Progress&) override {
+        for (std::size_t i = 0; i < numbers_.size(); ++i) {
+            FileEntry file;
+            file.file = numbers_[i];
+            file.size = i;
+            const std::string name = "n" + std::to_string(i);
+            // Two names for some; the folders are files that may come later.
+            for (std::size_t k = 0; k < 1 + i % 2; ++k)
+                if (auto on = visitor.name({.file = file.file,
+                                            .parent = i < 50 ? 2 : numbers_[(i + k) % 50],
+                                            .volume = 0,
+                                            .name = name});
+                    !on)
+                    return on;
+            if (auto on = visitor.file(file); !on) return on;
+        }
+        return {};
+    }
+    std::string pathOf(unsigned, std::uint64_t) override { return {}; }
+
+ private:
+    std::vector<std::uint64_t> numbers_;
+};
+
+TEST(FileIndexOrder, OfNumbersOfAllSizes) {
+    std::mt19937_64 random(3);
+    for (const unsigned bits : {11, 22, 23, 40, 41, 63}) {
+        std::set<std::uint64_t> seen{2};
+        std::vector<std::uint64_t> numbers;
+        while (numbers.size() < 1500)
+            if (const std::uint64_t one = random() >> (64 - bits); seen.insert(one).second)
+                numbers.push_back(one);
+        Numbered made(numbers);
+        SilentProgress progress;
+        const auto index = FileIndex::build(made, progress);
+        ASSERT_TRUE(index) << bits;
+        ASSERT_EQ(index->files(), numbers.size());
+        std::size_t below = 0;
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            ASSERT_NE(index->find(numbers[i]), nullptr) << bits << ", " << i;
+            EXPECT_EQ(index->find(numbers[i])->size, i);
+            ASSERT_NE(index->nameOf(numbers[i]), nullptr);
+            EXPECT_EQ(index->text(*index->nameOf(numbers[i])), "n" + std::to_string(i));
+            const auto range = index->children(numbers[i]);
+            for (std::size_t n = range.first; n < range.end; ++n)
+                EXPECT_EQ(index->names()[n].parent, numbers[i]);
+            below += range.end - range.first;
+        }
+        const auto top = index->children(2);
+        EXPECT_EQ(below + top.end - top.first, index->names().size());
+        EXPECT_EQ(index->lookUp("/n7"), numbers[7]);
+    }
 }
 
 }  // namespace

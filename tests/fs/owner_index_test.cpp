@@ -140,5 +140,39 @@ TEST(Owners, SharedBlocksHaveAllTheirOwners) {
     EXPECT_THAT(owners->at(100).areas, ::testing::ElementsAre("superblock"));
 }
 
+// Long pieces over many short ones, as $MFT over the files that stand in it: the same as looking at each.
+TEST(Owners, AsLookingAtAllPieces) {
+    Told told;
+    std::mt19937_64 random(4);
+    for (std::uint64_t file = 1; file <= 3000; ++file) {
+        FileExtent extent;
+        extent.file = file;
+        extent.offset = random() % 100'000;
+        extent.length = file % 100 == 0 ? 1 + random() % 100'000 : 1 + random() % 60;
+        extent.older = file % 7 == 0;
+        told.extents.push_back(extent);
+    }
+    SilentProgress progress;
+    const auto owners = OwnerIndex::build(told, progress);
+    ASSERT_TRUE(owners);
+    for (std::uint64_t offset = 0; offset < 210'000; offset += 1 + random() % 60) {
+        std::set<std::uint64_t> wanted, older;
+        std::uint64_t end = offset < 4096 ? 4096 : ~std::uint64_t{0};
+        for (const FileExtent& extent : told.extents) {
+            if (extent.offset > offset) end = std::min(end, extent.offset);
+            if (extent.offset > offset || offset - extent.offset >= extent.length) continue;
+            end = std::min(end, extent.offset + extent.length);
+            (extent.older ? older : wanted).insert(extent.file);
+        }
+        if (wanted.empty()) wanted = older;
+        const auto answer = owners->at(offset);
+        std::set<std::uint64_t> files;
+        for (const auto& owner : answer.owners) files.insert(owner.file);
+        ASSERT_EQ(files, wanted) << offset;
+        ASSERT_EQ(answer.end, end) << offset;
+        ASSERT_EQ(answer.areas.size(), offset < 4096 ? 1u : 0u) << offset;
+    }
+}
+
 }  // namespace
 }  // namespace sectorsmith

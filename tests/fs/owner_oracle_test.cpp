@@ -131,12 +131,19 @@ std::vector<std::uint64_t> chooseBlocks(std::uint64_t blocks,
     return chosen;
 }
 
+// Behind the initialised bytes of a stream istat prints zeros in place of clusters, and ifind finds nobody: the index of this
+// folder has 64 KiB, and none of them is initialised.
+std::optional<std::uint64_t> uninitialisedFolder(const ComparedVolume& volume) {
+    return volume.names.lookUp("/$Extend/$Deleted");
+}
+
 void compareWithIstat(const ComparedVolume& volume, std::uint32_t unit, std::size_t least) {
     const auto asked = filesToAsk(volume);
     ASSERT_FALSE(asked.empty());
     const auto theirs = byIstat(volume, asked);
     std::set<std::uint64_t> files;
     for (const std::uint64_t file : asked) files.insert(volume.numbers.at(file));
+    const auto uninitialised = uninitialisedFolder(volume);
     std::size_t owned = 0, wrong = 0;
     for (const std::uint64_t block : chooseBlocks(volume.bytes->size() / unit, theirs, randomBlocks())) {
         const auto answer = volume.owners.at(block * unit);
@@ -145,6 +152,7 @@ void compareWithIstat(const ComparedVolume& volume, std::uint32_t unit, std::siz
             if (!files.contains(owner.file)) continue;
             // It has no blocks of attributes but those of NTFS.
             if (owner.stream == StreamKind::Attribute && !volume.place.starts_with("-f ntfs")) continue;
+            if (owner.file == uninitialised && !theirs.contains(block)) continue;
             // And stops at the end of a file of FAT; the rest of its cluster is the file's as well.
             const FileIndex::File* file = volume.names.find(owner.file);
             if (!theirs.contains(block) && file != nullptr && file->kind == FileKind::File &&
@@ -184,14 +192,23 @@ void compareWithIfind(const ComparedVolume& volume, std::uint32_t unit) {
         std::string line;
         ASSERT_TRUE(std::getline(in, line));
         const auto answer = volume.owners.at(block * unit);
-        const std::set<std::uint64_t> ours = owning(answer);
+        std::set<std::uint64_t> ours = owning(answer);
+        // It has no blocks of attributes but those of NTFS.
+        if (!volume.place.starts_with("-f ntfs"))
+            for (const OwnerIndex::Owner& owner : answer.owners)
+                if (owner.stream == StreamKind::Attribute) ours.erase(owner.file);
         if (line.empty() || std::isdigit(static_cast<unsigned char>(line[0])) == 0) {
-            EXPECT_TRUE(ours.empty()) << "block " << block << ": " << line;
+            const auto uninitialised = uninitialisedFolder(volume);
+            if (!uninitialised || ours != std::set{*uninitialised}) {
+                EXPECT_TRUE(ours.empty()) << "block " << block << ": " << line;
+            }
             continue;
         }
         const auto file = volume.numbers.find(std::strtoull(line.c_str(), nullptr, 10));
         if (!answer.areas.empty()) continue;  // files that are the file system's own, by their names
         if (ours.empty() && file == volume.numbers.end()) continue;  // deleted, or a file that it makes up
+        // fls does not list it.
+        if (file == volume.numbers.end() && ours.contains(volume.names.root())) continue;
         ASSERT_NE(file, volume.numbers.end()) << "block " << block << ": " << line;
         EXPECT_THAT(ours, ::testing::Contains(file->second)) << "block " << block;
     }

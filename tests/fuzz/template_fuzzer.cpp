@@ -10,6 +10,9 @@
 #include <thread>
 
 #include "io/memory_source.h"
+#include "lang/completion.h"
+#include "lang/reformat.h"
+#include "lang/source_index.h"
 #include "lang/template.h"
 
 namespace {
@@ -61,6 +64,7 @@ void walk(const NodePtr& node, int depth, int& budget) {
     (void)node->endian();
     (void)node->value();
     (void)node->displayValue();
+    (void)node->summary();
     (void)node->comment();
     (void)node->color();
     (void)node->hidden();
@@ -107,6 +111,20 @@ class Watch {
     std::thread thread_;
 };
 
+// What the editor asks while the text is being written.
+void edit(const std::string& text, Loader& modules) {
+    const auto index =
+        SourceIndex::make(std::make_shared<SourceText>(SourceText{"main.hexpat", text}), modules);
+    const auto size = static_cast<std::uint32_t>(text.size());
+    for (std::uint32_t i = 0; i < 8; ++i) {
+        const std::uint32_t at = size * i / 7;
+        (void)completionsAt(*index, text, at);
+        for (const std::uint32_t d : index->meaningsAt(at)) (void)index->renaming(d);
+    }
+    for (std::uint32_t i = 0; i < index->declarations().size() && i < 16; ++i) (void)index->layout(i);
+    if (const auto even = reformat(text); even && reformat(*even) == std::nullopt) __builtin_trap();
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -116,6 +134,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     (void)readPragmas(text);
 
     Modules modules(text);
+    edit(text, modules);
     CompileResult compiled = compile(std::make_shared<SourceText>(SourceText{"main.hexpat", text}), modules);
     for (const Diagnostic& d : compiled.diagnostics) (void)render(d);
     if (!compiled.program) return 0;

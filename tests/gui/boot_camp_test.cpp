@@ -3,6 +3,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QTextBrowser>
+#include <QTreeWidget>
 
 #include "gui/editing/records_dialog.h"
 #include "gui/partitions/boot_camp_banner.h"
@@ -137,8 +138,8 @@ TEST_F(Partitions, BootCampComesBackByWindow) {
         records.show();
         QObject::connect(&records, &RecordsDialog::diskChanged, tab->session(), &SourceSession::reread);
         ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
-        ASSERT_EQ(records.list()->topLevelItemCount(), 1);
-        records.apply(Recovery::TakeBack);
+        ASSERT_EQ(child<QTreeWidget>(records, "records")->topLevelItemCount(), 1);
+        records.apply(Recovery::TakeBack, false, std::nullopt);
         ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
     }
     EXPECT_EQ(testing::contentSum(path()), whole);

@@ -136,12 +136,12 @@ TEST_F(CommitWindow, TypeReviewWriteTakeBack) {
     records.show();
     QObject::connect(&records, &RecordsDialog::diskChanged, session, &SourceSession::reread);
     ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
-    ASSERT_EQ(records.list()->topLevelItemCount(), 1);
-    EXPECT_TRUE(waitFor([&] { return records.bytesList()->topLevelItemCount() == 1; }));
+    ASSERT_EQ(child<QTreeWidget>(records, "records")->topLevelItemCount(), 1);
+    EXPECT_TRUE(waitFor([&] { return child<QTreeWidget>(records, "bytes")->topLevelItemCount() == 1; }));
     picture(records, QStringLiteral("records"));
-    records.apply(Recovery::TakeBack);
+    records.apply(Recovery::TakeBack, false, std::nullopt);
     ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
-    EXPECT_TRUE(waitFor([&] { return !records.takeBackButton()->isEnabled(); }));
+    EXPECT_TRUE(waitFor([&] { return !child<QPushButton>(records, "takeBack")->isEnabled(); }));
     EXPECT_EQ(onDisk(), original);
     ASSERT_TRUE(readExact(*session->source(), at, seen));
     EXPECT_EQ(seen[0], original[at]);

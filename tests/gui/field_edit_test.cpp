@@ -203,8 +203,9 @@ TEST(FieldEdit, APartitionsNameOnARealDisk) {
 
     RecordsDialog records(state);
     records.show();
-    ASSERT_TRUE(waitFor([&] { return !records.busy() && records.list()->topLevelItemCount() == 1; }));
-    records.apply(Recovery::TakeBack);
+    ASSERT_TRUE(waitFor(
+        [&] { return !records.busy() && child<QTreeWidget>(records, "records")->topLevelItemCount() == 1; }));
+    records.apply(Recovery::TakeBack, false, std::nullopt);
     ASSERT_TRUE(waitFor([&] { return !records.busy(); }));
     EXPECT_EQ(testing::readFile(path), original);
 }
@@ -230,12 +231,13 @@ TEST(FieldEdit, CopiesAreComparedAndRepaired) {
     ASSERT_TRUE(waitFor([&] { return !dialog.busy(); }));
     picture(dialog, QStringLiteral("copies"));
     bool found = false;
-    for (int i = 0; i < dialog.list()->topLevelItemCount(); ++i) {
-        const QTreeWidgetItem* group = dialog.list()->topLevelItem(i);
+    const auto* list = dialog.findChild<QTreeWidget*>();
+    for (int i = 0; i < list->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem* group = list->topLevelItem(i);
         for (int k = 0; k < group->childCount(); ++k)
             found = found || group->child(k)->text(0).contains(QStringLiteral("PartitionName"));
     }
-    EXPECT_TRUE(found) << dialog.messageText().toStdString();
+    EXPECT_TRUE(found) << child<QLabel>(dialog, "message")->text().toStdString();
     dialog.repair(CopyDirection::FromHere);
     EXPECT_FALSE(session.hasEdits());  // read-only
     session.setEditing(true);

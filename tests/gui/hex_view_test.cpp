@@ -436,28 +436,31 @@ TEST(BlockDialog, AnyTwoOfStartEndAndLengthDecide) {
         line->selectAll();
         QTest::keyClicks(line, QString::fromLatin1(text));
     };
-    type(dialog.endEdit(), "0x2FF");
+    auto* start = child<QLineEdit>(dialog, "start");
+    auto* lastByte = child<QLineEdit>(dialog, "lastByte");
+    auto* length = child<QLineEdit>(dialog, "length");
+    type(lastByte, "0x2FF");
     EXPECT_EQ(dialog.block(), (ByteRange{0x200, 0x100}));
-    EXPECT_EQ(dialog.lengthEdit()->text(), QStringLiteral("0x100"));
+    EXPECT_EQ(length->text(), QStringLiteral("0x100"));
     // The end was typed: a new start keeps it.
-    type(dialog.startEdit(), "lba 1 + 0x80");
+    type(start, "lba 1 + 0x80");
     EXPECT_EQ(dialog.block(), (ByteRange{0x280, 0x80}));
-    type(dialog.lengthEdit(), "2s");
+    type(length, "2s");
     EXPECT_EQ(dialog.block(), (ByteRange{0x280, 0x400}));
-    EXPECT_EQ(dialog.endEdit()->text(), QStringLiteral("0x67F"));
-    type(dialog.startEdit(), "0");
+    EXPECT_EQ(lastByte->text(), QStringLiteral("0x67F"));
+    type(start, "0");
     EXPECT_EQ(dialog.block(), (ByteRange{0, 0x400}));
-    type(dialog.lengthEdit(), "0x100000");
+    type(length, "0x100000");
     EXPECT_EQ(dialog.block(), (ByteRange{0, 0x100000}));
     for (const char* wrong : {"0", "0x100001", "x"}) {
-        type(dialog.lengthEdit(), wrong);
+        type(length, wrong);
         EXPECT_TRUE(dialog.block().empty()) << wrong;
         EXPECT_FALSE(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
     }
-    type(dialog.startEdit(), "0x300");
-    type(dialog.endEdit(), "0x2FF");
+    type(start, "0x300");
+    type(lastByte, "0x2FF");
     EXPECT_TRUE(dialog.block().empty());
-    type(dialog.endEdit(), "0x300");
+    type(lastByte, "0x300");
     dialog.accept();
     EXPECT_EQ(session.selection(), (ByteRange{0x300, 1}));
     EXPECT_TRUE(session.canGoBack());

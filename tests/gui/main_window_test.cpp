@@ -6,18 +6,23 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QFileOpenEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTreeView>
 #include <cstring>
+#include <set>
 
 #include "gui/editing/notice_bar.h"
 #include "gui/window/address_bar.h"
 #include "gui/window/error_page.h"
 #include "gui_testing.h"
+#include "io/elevation.h"
 
 namespace sectorsmith::gui {
 namespace {
@@ -109,6 +114,17 @@ TEST_F(Window, OpensFilesInTabsOnce) {
     EXPECT_EQ(window->windowTitle(), QStringLiteral("Sectorsmith"));
 }
 
+// As macOS's Finder asks for it.
+TEST_F(Window, OpensWhatTheSystemWantsOpened) {
+    const QString path = image("finder.img");
+    QFileOpenEvent event(path);
+    QCoreApplication::sendEvent(qApp, &event);
+    DocumentTab* tab = window->currentTab();
+    ASSERT_NE(tab, nullptr);
+    EXPECT_TRUE(waitFor([&] { return tab->session() != nullptr; }));
+    EXPECT_EQ(tab->request().spec, path);
+}
+
 TEST_F(Window, GoesWhereTheAddressSays) {
     SourceSession* session = openFake(largest)->session();
     AddressBar* bar = window->currentTab()->addressBar();
@@ -142,6 +158,18 @@ TEST_F(Window, GoesWhereTheAddressSays) {
     EXPECT_EQ(session->cursor(), 0u);
     session->goForward();
     EXPECT_EQ(session->cursor(), 512'016u);
+}
+
+// macOS has a menu of the program itself; everything else stays where it is, whatever its text begins with.
+TEST_F(Window, ThreeActionsAreForTheMenuOfTheProgram) {
+    std::multiset<QAction::MenuRole> roles;
+    for (const QAction* menu : window->menuBar()->actions()) {
+        ASSERT_NE(menu->menu(), nullptr);
+        for (const QAction* action : menu->menu()->actions())
+            if (action->menuRole() != QAction::NoRole && !action->isSeparator() && action->menu() == nullptr)
+                roles.insert(action->menuRole());
+    }
+    EXPECT_EQ(roles, (std::multiset{QAction::AboutRole, QAction::PreferencesRole, QAction::QuitRole}));
 }
 
 TEST_F(Window, KeysOfTheMenus) {
@@ -242,7 +270,8 @@ TEST_F(Window, WithoutRightsItSaysWhatToDo) {
     EXPECT_EQ(buttons.size(), 2);
     QApplication::clipboard()->clear();
     for (QPushButton* button : page.findChildren<QPushButton*>()) QTest::mouseClick(button, Qt::LeftButton);
-    EXPECT_EQ(QApplication::clipboard()->text(), QStringLiteral("sudo sectorsmith info '/dev/sda'"));
+    EXPECT_EQ(QApplication::clipboard()->text(),
+              QString::fromStdString(administratorCommand("info", "/dev/sda")));
     EXPECT_FALSE(ErrorPage::advice({Cause::Permission, "", {}}, QStringLiteral("x")).isEmpty());
     // No one can be asked for the rights to a file.
     ErrorPage ofFile(image("theirs.img"), {Cause::Permission, "Permission denied", {}});

@@ -9,6 +9,7 @@
 #include "gui/files/file_list_model.h"
 #include "gui/files/folder_model.h"
 #include "gui/gui_testing.h"
+#include "gui/manifest/finding_model.h"
 #include "gui/partitions/partitions_controller.h"
 #include "gui/partitions/table_model.h"
 #include "gui/search/difference_model.h"
@@ -75,6 +76,29 @@ class LyingModel : public QAbstractListModel {
  private:
     int rows_ = 0;
 };
+
+TEST(Models, FindingsOfACheck) {
+    const auto report = [](int findings) {
+        auto made = std::make_shared<manifests::CheckReport>();
+        made->findings.resize(static_cast<std::size_t>(findings));
+        for (int i = 0; i < findings; ++i)
+            made->findings[static_cast<std::size_t>(i)].path = std::to_string(i);
+        return made;
+    };
+    FindingModel model;
+    const Tester tester(&model);
+    const auto many = report(2 * FindingModel::step + 3);
+    model.setRows(many, arrangedFindings(*many, {}));
+    EXPECT_EQ(model.rowCount(), FindingModel::step);
+    EXPECT_EQ(model.count(), many->findings.size());
+    while (model.canFetchMore({})) model.fetchMore({});
+    EXPECT_EQ(model.rowCount(), 2 * FindingModel::step + 3);
+    const auto few = report(2);
+    model.setRows(few, {1, 0});
+    EXPECT_EQ(model.index(0, FindingModel::PathColumn).data().toString(), QStringLiteral("1"));
+    model.setRows(nullptr, {});
+    EXPECT_EQ(model.rowCount(), 0);
+}
 
 TEST(Models, TheTesterObjects) {
     int objections = 0;

@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QSet>
@@ -18,18 +19,26 @@
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTranslator>
+#include <QTreeView>
 #include <QTreeWidget>
 #include <QXmlStreamReader>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <optional>
 
 #include "gui/copy/copy_window.h"
+#include "gui/disks/device_watcher.h"
 #include "gui/editing/bytes_dialogs.h"
 #include "gui/editing/records_dialog.h"
 #include "gui/editing/review_dialog.h"
 #include "gui/erase/erase_controller.h"
 #include "gui/erase/erase_dialog.h"
+#include "gui/health/health_panel.h"
+#include "gui/health/health_watch.h"
 #include "gui/hexview/block_dialog.h"
+#include "gui/identities/identities_dialog.h"
+#include "gui/manifest/manifest_window.h"
 #include "gui/partitions/boot_camp_wizard.h"
 #include "gui/partitions/entry_dialog.h"
 #include "gui/partitions/findings_list.h"
@@ -38,9 +47,11 @@
 #include "gui/partitions/lost_dialog.h"
 #include "gui/partitions/plan_view.h"
 #include "gui/partitions/type_box.h"
+#include "gui/read_test/read_test_window.h"
 #include "gui/search/checksum_dialog.h"
 #include "gui/search/compare_window.h"
 #include "gui/search/statistics_dialog.h"
+#include "gui/space/space_window.h"
 #include "gui/speed/speed_form.h"
 #include "gui/speed/speed_window.h"
 #include "gui/structure/copies_dialog.h"
@@ -52,6 +63,7 @@
 #include "gui/window/preferences_dialog.h"
 #include "gui/window/translations.h"
 #include "gui_testing.h"
+#include "ops/health/smart_json.h"
 #include "partitions_testing.h"
 
 namespace sectorsmith::gui {
@@ -103,7 +115,8 @@ bool isData(const QString& text) {
     static const QRegularExpression names(QStringLiteral(
         "^(Sectorsmith|UTF-(8|16|32)( [LB]E)?|ASCII|Latin-1|Windows-1252|EBCDIC.*|Mac Roman|CP437 "
         "\\(DOS\\)|Shift-JIS|"
-        "CRC-?32C?.*|MD5|SHA-?(1|2|3|256|512).*|xxHash64|BLAKE2b|NTFS|exFAT|FAT\\d*|HFS\\+|APFS|.*\\.img|/.*|"
+        "CRC-?32C?.*|MD5|SHA-?(1|2|3|256|512).*|xxHash64|XXH(3|128)|BLAKE(2b|3)|NTFS|exFAT|FAT\\d*|HFS\\+|"
+        "APFS|.*\\.img|/.*|"
         "sudo sectorsmith .*|English|Deutsch|Français|Español|日本語|简体中文)$"));
     return !text.contains(letters) || numbers.match(text).hasMatch() || names.match(text).hasMatch();
 }
@@ -324,6 +337,14 @@ TEST_F(PseudoLocale, TheDialogs) {
         auto* erasing = new EraseController(session, mode, session);
         return std::make_unique<EraseDialog>(erasing);
     };
+    const auto manifests = [&](int page) -> Made {
+        auto files = std::make_unique<ManifestWindow>();
+        files->resize(900, 600);
+        files->setSource(session->source(), session->path(), session->title());
+        files->chooseFolder(QString::fromStdString(folder.path().string()));
+        files->findChild<QTabWidget*>()->setCurrentIndex(page);
+        return files;
+    };
     const std::vector<std::pair<const char*, std::function<Made()>>> makers = {
         {"block", [&] { return std::make_unique<BlockDialog>(session); }},
         {"paste", [&] { return std::make_unique<PasteDialog>(*session, 0, Encoding::Utf8); }},
@@ -352,6 +373,20 @@ TEST_F(PseudoLocale, TheDialogs) {
              copying->setTarget(QString::fromStdString((folder.path() / "copy.img").string()));
              return copying;
          }},
+        {"read test",
+         [&] {
+             return std::make_unique<ReadTestWindow>(new ReadTestController(session),
+                                                     window->deviceWatcher());
+         }},
+        {"identities", [&] { return std::make_unique<IdentitiesDialog>(new IdentitiesController(session)); }},
+        {"space",
+         [&] {
+             auto space = std::make_unique<SpaceWindow>();
+             space->setSource(session->source(), session->title());
+             return space;
+         }},
+        {"manifest check", [&] { return manifests(0); }},
+        {"manifest make", [&] { return manifests(1); }},
         {"erase", [&] { return erase(EraseController::Mode::Erase); }},
         {"trim", [&] { return erase(EraseController::Mode::Trim); }},
         {"copies",
@@ -466,6 +501,52 @@ TEST_F(EngineTexts, AreTranslatedEverywhere) {
     ASSERT_TRUE(waitFor([&] { return child<QPushButton>(speed, "start")->isEnabled(); }));
     judge(child<QLabel>(speed, "plan")->text(), "speed plan");
     judgeAll(speed, "speed");
+}
+
+TEST_F(EngineTexts, TheHealthOfADrive) {
+    DeviceFacts drive;
+    drive.path = "/dev/nvme9n1";
+    drive.name = "nvme9n1";
+    drive.transport = "nvme";
+    drive.size = 500'107'862'016;
+    DeviceWatcher devices([&] { return std::vector{drive}; });
+    auto* watch = new HealthWatch(&devices, [](const HealthWatch::Request&) {
+        std::ifstream in(testing::sourceFolder() / "tests" / "ops" / "smart" / "nvme-media-errors.json",
+                         std::ios::binary);
+        return health::parseSmartJson(std::string(std::istreambuf_iterator<char>(in), {}));
+    });
+    HealthPanel panel(watch);
+    panel.resize(900, 300);
+    panel.showSource(QStringLiteral("/dev/nvme9n1"));
+    ASSERT_TRUE(waitFor([&] { return watch->known(drive) != nullptr && !watch->asking(drive); }));
+    check(panel, "health of a drive");
+    EXPECT_GT(judgeAll(panel, "health"), 0);
+}
+
+// What a check of files found, and what is said of it.
+TEST_F(EngineTexts, TheIntegrityOfFiles) {
+    const auto files = folder.path() / "files";
+    std::filesystem::create_directory(files);
+    const auto manifest = folder.path() / "SHA256SUMS";
+    std::ofstream(manifest) << std::string(64, 'a') << "  a\n" << std::string(64, 'b') << "  gone\n";
+    for (const char* name : {"a", "fresh"}) testing::writeFile(files / name, testing::pattern(5000));
+    ManifestWindow window;
+    window.resize(900, 600);
+    window.chooseFolder(QString::fromStdString(files.string()));
+    window.show();
+    ManifestTask task;
+    task.folder = files.string();
+    task.manifest = manifest.string();
+    window.controller()->start(task);
+    ASSERT_TRUE(waitFor([&] { return !window.controller()->working(); }));
+    ASSERT_NE(window.controller()->report(), nullptr);
+    auto* list = window.findChild<QTreeView*>(QStringLiteral("findings"));
+    ASSERT_TRUE(waitFor([&] { return list->model()->rowCount() == 3; }));
+    list->setCurrentIndex(list->model()->index(0, 0));
+    check(window, "manifest result");
+    EXPECT_GT(judgeAll(window, "manifest"), 0);
+    judge(window.findChild<QPlainTextEdit*>(QStringLiteral("details"))->toPlainText().section(u'\n', 1, 1),
+          "details");
 }
 
 }  // namespace

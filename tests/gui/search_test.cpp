@@ -4,15 +4,17 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QTabWidget>
 #include <QTreeView>
 
-#include "edit/hash.h"
 #include "gui/search/checksum_dialog.h"
 #include "gui/search/compare_window.h"
 #include "gui/search/difference_model.h"
 #include "gui/search/match_model.h"
+#include "gui/search/range_work.h"
 #include "gui/search/search_form.h"
 #include "gui/search/search_panel.h"
 #include "gui/search/statistics_charts.h"
@@ -238,6 +240,11 @@ TEST(Compare, RangesOfOneSource) {
     EXPECT_FALSE(window.isVisible());
 }
 
+// What the dialog shows for the checksum of that name; empty until it is computed.
+QString checksum(const ChecksumDialog& dialog, const char* kind) {
+    return child<QLineEdit>(dialog, kind)->text();
+}
+
 TEST(Checksums, OfTheSelectionAndOfAll) {
     auto bytes = zeros(4096);
     put(bytes, 512, "123456789");
@@ -245,28 +252,30 @@ TEST(Checksums, OfTheSelectionAndOfAll) {
     session.select({512, 9});
     ChecksumDialog dialog(&session);
     dialog.compute();
-    ASSERT_TRUE(waitFor([&] { return !dialog.value(HashKind::Crc32).isEmpty(); }));
-    EXPECT_EQ(dialog.value(HashKind::Crc32), QStringLiteral("cbf43926"));  // the check value of CRC-32
-    EXPECT_EQ(dialog.value(HashKind::Md5), QStringLiteral("25f9e794323b453885f5181f1b624d0b"));
+    ASSERT_TRUE(waitFor([&] { return !checksum(dialog, "CRC-32").isEmpty(); }));
+    EXPECT_EQ(checksum(dialog, "CRC-32"), QStringLiteral("cbf43926"));  // the check value of CRC-32
+    EXPECT_EQ(checksum(dialog, "MD5"), QStringLiteral("25f9e794323b453885f5181f1b624d0b"));
     // As sha512sum and b2sum give them.
-    EXPECT_EQ(dialog.value(HashKind::Sha512),
+    EXPECT_EQ(checksum(dialog, "SHA-512"),
               QStringLiteral("d9e6762dd1c8eaf6d61b3c6192fc408d4d6d5f1176d0c29169bc24e71c3f274a"
                              "d27fcd5811b313d681f7e55ec02d73d499c95455b6b5bb503acf574fba8ffe85"));
-    EXPECT_EQ(dialog.value(HashKind::Blake2b),
+    EXPECT_EQ(checksum(dialog, "BLAKE2b"),
               QStringLiteral("f5ab8bafa6f2f72b431188ac38ae2de7bb618fb3d38b6cbf639defcdd5e10a86"
                              "b22fccff571da37e42b23b80b657ee4d936478f582280a87d6dbb1da73f5c47d"));
-    dialog.setExpected(QStringLiteral(" 25F9E794323B453885F5181F1B624D0B"));
-    EXPECT_TRUE(dialog.status().contains(QStringLiteral("MD5"))) << qPrintable(dialog.status());
-    dialog.setExpected(QStringLiteral("1234"));
-    EXPECT_TRUE(dialog.status().contains(QStringLiteral("no match"))) << qPrintable(dialog.status());
+    const auto* verdict = child<QLabel>(dialog, "verdict");
+    child<QLineEdit>(dialog, "expected")->setText(QStringLiteral(" 25F9E794323B453885F5181F1B624D0B"));
+    EXPECT_TRUE(verdict->text().contains(QStringLiteral("MD5"))) << qPrintable(verdict->text());
+    child<QLineEdit>(dialog, "expected")->setText(QStringLiteral("1234"));
+    EXPECT_TRUE(verdict->text().contains(QStringLiteral("no match"))) << qPrintable(verdict->text());
     // A sector that cannot be read: no checksum.
     auto fake = std::make_shared<testing::FakeSource>(1 << 20);
     fake->makeBad(4096, 512);
     SourceSession broken(asOpened(fake), QStringLiteral("b"));
     ChecksumDialog none(&broken);
     none.compute();
-    ASSERT_TRUE(waitFor([&] { return none.status().contains(QStringLiteral("Cannot compute")); }));
-    EXPECT_TRUE(none.value(HashKind::Sha256).isEmpty());
+    ASSERT_TRUE(waitFor(
+        [&] { return none.findChild<RangeWork*>()->text().contains(QStringLiteral("Cannot compute")); }));
+    EXPECT_TRUE(checksum(none, "SHA-256").isEmpty());
 }
 
 TEST(Statistics, OfTheSelectionWithPlacesToGoTo) {
@@ -276,17 +285,19 @@ TEST(Statistics, OfTheSelectionWithPlacesToGoTo) {
     SourceSession session(asOpened(std::make_shared<MemorySource>(bytes)), QStringLiteral("a"));
     session.select({0, 1 << 20});
     StatisticsDialog dialog(&session);
+    const auto* summary = child<QLabel>(dialog, "summary");
     dialog.show();
     dialog.compute();
-    ASSERT_TRUE(waitFor([&] { return !dialog.running() && !dialog.summary().isEmpty(); }));
-    EXPECT_TRUE(dialog.summary().contains(QStringLiteral("256 of 256"))) << qPrintable(dialog.summary());
-    const auto& pieces = dialog.entropy()->pieces();
+    ASSERT_TRUE(
+        waitFor([&] { return !dialog.findChild<RangeWork*>()->running() && !summary->text().isEmpty(); }));
+    EXPECT_TRUE(summary->text().contains(QStringLiteral("256 of 256"))) << qPrintable(summary->text());
+    const auto& pieces = dialog.findChild<EntropyChart*>()->pieces();
     ASSERT_EQ(pieces.size(), 256u);
     EXPECT_EQ(pieces[127].mean, 0.0);
     EXPECT_GT(pieces[128].mean, 7.5);
     picture(dialog, QStringLiteral("entropy"));
     // A click three quarters along goes there.
-    EntropyChart* chart = dialog.entropy();
+    EntropyChart* chart = dialog.findChild<EntropyChart*>();
     QTest::mouseClick(chart, Qt::LeftButton, {}, QPoint(chart->width() * 3 / 4, chart->height() / 2));
     EXPECT_NEAR(static_cast<double>(session.cursor()), 0.75 * (1 << 20), 20'000.0);
     chart->setFocus();
@@ -300,12 +311,13 @@ TEST(Statistics, OfALargeDiskCanBeStopped) {
     SourceSession session(asOpened(std::make_shared<testing::FakeSource>(std::uint64_t{1} << 50)),
                           QStringLiteral("a"));
     StatisticsDialog dialog(&session);
+    const auto* summary = child<QLabel>(dialog, "summary");
     dialog.show();
     dialog.compute();
-    ASSERT_TRUE(dialog.running());
+    ASSERT_TRUE(dialog.findChild<RangeWork*>()->running());
     dialog.stop();
-    EXPECT_TRUE(waitFor([&] { return !dialog.running(); }));
-    EXPECT_TRUE(dialog.summary().isEmpty());
+    EXPECT_TRUE(waitFor([&] { return !dialog.findChild<RangeWork*>()->running(); }));
+    EXPECT_TRUE(summary->text().isEmpty());
 }
 
 // The keys and menus of the window. With SECTORSMITH_PICTURES=FOLDER it leaves pictures there.
@@ -378,8 +390,8 @@ TEST(SearchInWindow, KeysMenusAndPictures) {
     auto* sums = window.findChild<ChecksumDialog*>();
     ASSERT_NE(sums, nullptr);
     sums->compute();
-    ASSERT_TRUE(waitFor([&] { return !sums->value(HashKind::Sha256).isEmpty(); }));
-    sums->setExpected(sums->value(HashKind::Sha1));
+    ASSERT_TRUE(waitFor([&] { return !checksum(*sums, "SHA-256").isEmpty(); }));
+    child<QLineEdit>(*sums, "expected")->setText(checksum(*sums, "SHA-1"));
     picture(sums, "checksums.png");
 }
 

@@ -4,9 +4,11 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDateTime>
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QLineEdit>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
@@ -19,6 +21,7 @@
 #include "gui/speed/custom_test.h"
 #include "gui/speed/results_page.h"
 #include "gui/speed/speed_controller.h"
+#include "gui/speed/speed_dials.h"
 #include "gui/speed/speed_plot.h"
 #include "gui/speed/speed_text.h"
 #include "gui/speed/speed_window.h"
@@ -201,6 +204,89 @@ TEST(SpeedChoices, BecomeTheEnginesOptionsOrAReason) {
     EXPECT_TRUE(optionsOf(choice, std::nullopt).error().contains(QStringLiteral("large")));
 }
 
+TEST(SpeedDialsTest, TheFastestOfAKindCounts) {
+    speed::SpeedResult result;
+    const auto add = [&](speed::Access access, bool random, double rate) {
+        speed::TestFigures test;
+        test.spec.access = access;
+        test.spec.random = random;
+        speed::SideFigures side;
+        side.operations = 1;
+        side.bytesPerSecond = rate;
+        (access == speed::Access::Write ? test.write : test.read) = side;
+        result.tests.push_back(test);
+    };
+    add(speed::Access::Read, false, 5e8);
+    add(speed::Access::Read, false, 1e8);
+    add(speed::Access::Write, true, 2e7);
+    add(speed::Access::Mixed, true, 9e9);
+    const DialFigures figures = dialsOf(result);
+    EXPECT_DOUBLE_EQ(figures[static_cast<std::size_t>(SpeedDial::Read)]->bytesPerSecond, 5e8);
+    EXPECT_DOUBLE_EQ(figures[static_cast<std::size_t>(SpeedDial::RandomWrite)]->bytesPerSecond, 2e7);
+    EXPECT_FALSE(figures[static_cast<std::size_t>(SpeedDial::Write)]);
+    EXPECT_FALSE(figures[static_cast<std::size_t>(SpeedDial::RandomRead)]);
+    EXPECT_EQ(dialFill(0), 0);
+    EXPECT_NEAR(dialFill(1e8), 0.5, 1e-9);
+    EXPECT_EQ(dialFill(1e12), 1);
+    SpeedDials dials;
+    dials.resize(900, dials.sizeHint().height());
+    dials.show(figures);
+    EXPECT_TRUE(dials.accessibleDescription().contains(QStringLiteral("500")));
+    picture(dials, QStringLiteral("speed-dials"));
+}
+
+TEST(SpeedPictureTest, HasTheDiskTheDateAndTheAverages) {
+    speed::SpeedResult result;
+    result.kind = speed::TargetKind::Device;
+    result.disk.model = "Samsung T7";
+    result.disk.size = 1'000'000'000'000;
+    result.computer.name = "bench";
+    result.profile = "quick";
+    result.complete = true;
+    result.time = 1'700'000'000;
+    speed::TestFigures test;
+    speed::SideFigures side;
+    side.operations = 1;
+    side.bytesPerSecond = 512e6;
+    test.read = side;
+    result.tests.push_back(test);
+    const QStringList lines = captionOf(result);
+    ASSERT_EQ(lines.size(), 3);
+    EXPECT_TRUE(lines[0].contains(QStringLiteral("Samsung T7"))) << lines[0].toStdString();
+    EXPECT_TRUE(lines[1].contains(QStringLiteral("bench"))) << lines[1].toStdString();
+    EXPECT_TRUE(lines[1].contains(profileTitle("quick"))) << lines[1].toStdString();
+    EXPECT_FALSE(lines[1].contains(QStringLiteral("quick"))) << lines[1].toStdString();
+    EXPECT_TRUE(lines[1].contains(
+        QLocale().toString(QDateTime::fromSecsSinceEpoch(result.time).date(), QLocale::ShortFormat)));
+    EXPECT_TRUE(lines[2].contains(QStringLiteral("512 MB/s"))) << lines[2].toStdString();
+    const testing::TemporaryFolder folder;
+    SpeedPlot plot;
+    plot.show(curveOf(result));
+    for (const char* name : {"a.svg", "a.png"}) {
+        const QString file = QString::fromStdString((folder.path() / name).string());
+        ASSERT_TRUE(plot.save(file, lines)) << name;
+        EXPECT_GT(QFile(file).size(), 500);
+    }
+    EXPECT_NE(testing::run("grep -c 'Samsung T7' '" + (folder.path() / "a.svg").string() + "'").out, "0\n");
+    EXPECT_FALSE(plot.save(QStringLiteral("/nonexistent/a.png"), lines));
+}
+
+TEST(SpeedPictureTest, OfANetworkItHasTheServerAndTheMount) {
+    speed::SpeedResult result;
+    result.kind = speed::TargetKind::Folder;
+    result.path = "/mnt/backup";
+    result.mount = {"nfs4", "nas.local:/backup", "rw,vers=4.2", "nas.local"};
+    EXPECT_TRUE(captionOf(result)[0].contains(QStringLiteral("nfs4, nas.local, rw,vers=4.2")))
+        << captionOf(result)[0].toStdString();
+    EXPECT_TRUE(notesText(result).contains(
+        QStringLiteral("Server nas.local, file system nfs4, mounted with: rw,vers=4.2.")))
+        << notesText(result).toStdString();
+    // Of a disk of this computer the adapter counts.
+    result.adapter.bus = "nvme";
+    result.mount = {"ext4", "/dev/nvme0n1p2", "rw", ""};
+    EXPECT_TRUE(captionOf(result)[0].endsWith(QStringLiteral("nvme"))) << captionOf(result)[0].toStdString();
+}
+
 TEST(LiveCurve, PutsItsTestsOneAfterTheOther) {
     LiveCurve live;
     speed::TraceSample sample;
@@ -218,7 +304,12 @@ TEST(LiveCurve, PutsItsTestsOneAfterTheOther) {
     ASSERT_EQ(curve.lines.size(), 2u);
     EXPECT_EQ(curve.lines[0].points.size(), 2u);
     EXPECT_FALSE(curve.lines[0].second);
-    ASSERT_EQ(curve.lines[1].points.size(), 1u);
+    EXPECT_EQ(live.test(), QStringLiteral("write"));
+    EXPECT_DOUBLE_EQ(live.meanRate(), 3e6);
+    sample.writeRate = 9e6;
+    live.add(QStringLiteral("write"), sample);
+    EXPECT_DOUBLE_EQ(live.meanRate(), 9e6) << "without the first sample, in which the speed settles";
+    ASSERT_EQ(curve.lines[1].points.size(), 2u);
     EXPECT_EQ(curve.lines[1].name, QStringLiteral("write"));
     EXPECT_TRUE(curve.lines[1].second);
     EXPECT_DOUBLE_EQ(curve.lines[1].points[0].x, 3);  // after the two seconds of the other
@@ -249,12 +340,34 @@ TEST_F(SpeedWindowTest, SaysWhatItWritesMeasuresAndKeepsTheDataAndTheResult) {
 
     auto* results = window_->findChild<ResultsPage*>();
     EXPECT_EQ(find<QTableWidget>("comparison").columnCount(), 3 + 2);
-    for (const char* name : {"out.csv", "out.md", "out.svg", "out.png"}) {
+    // The large numbers are those of the table.
+    const auto* dials = window_->findChild<SpeedDials*>();
+    for (const SpeedDial dial : {SpeedDial::Read, SpeedDial::Write}) {
+        const auto& figure = dials->figures()[static_cast<std::size_t>(dial)];
+        ASSERT_TRUE(figure);
+        EXPECT_GT(figure->bytesPerSecond, 1e6);
+        EXPECT_FALSE(figure->running);
+    }
+    EXPECT_FALSE(dials->figures()[static_cast<std::size_t>(SpeedDial::RandomRead)]);
+    EXPECT_TRUE(dials->accessibleDescription().contains(QStringLiteral("MB/s")));
+    for (const char* name : {"out.csv", "out.md", "out.json", "out.svg", "out.png"}) {
         const QString file = QString::fromStdString((folder_.path() / name).string());
         EXPECT_TRUE(results->exportTo(file)) << name;
         EXPECT_GT(QFile(file).size(), 50) << name;
     }
     EXPECT_FALSE(results->exportTo(QStringLiteral("/nonexistent/out.csv")));
+
+    // A name of one's own stands in place of the disk's; deleted is deleted.
+    auto* list = &find<QTreeWidget>("results");
+    EXPECT_FALSE(find<QPushButton>("rename").isEnabled());
+    list->setCurrentItem(list->topLevelItem(0));
+    EXPECT_TRUE(find<QPushButton>("rename").isEnabled());
+    EXPECT_EQ(results->rename(QStringLiteral("Blue cable")), QString());
+    ASSERT_TRUE(waitFor([&] { return list->topLevelItem(0)->text(0) == QStringLiteral("Blue cable"); }));
+    list->setCurrentItem(list->topLevelItem(0));
+    EXPECT_EQ(results->remove(), QString());
+    ASSERT_TRUE(waitFor([&] { return list->topLevelItemCount() == 0; }));
+    EXPECT_TRUE(fs::is_empty(state_ / "speed"));
 }
 
 TEST_F(SpeedWindowTest, ATestOfOnesOwnSaysWhatItWritesAndKeepsItsBounds) {

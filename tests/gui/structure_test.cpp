@@ -86,9 +86,35 @@ TEST(Structure, ShowsFieldsWithValuesAndPlaces) {
     EXPECT_EQ(s.shown(b, StructureModel::Comment), QStringLiteral("the second"));
 }
 
+TEST(Structure, RowsSayWhatIsInThem) {
+    ShownStructure s(counting(4096),
+                     "enum Kind : u8 { Boot = 16, Data };\n"
+                     "struct E { Kind kind; u8 n; } [[disk::summary(\"{}, {}\", kind, n)]];\n"
+                     "struct Bad { u8 a; } [[disk::summary(\"{:d}\", \"x\")]];\n"
+                     "E e[2] @ 16;\nBad bad @ 0;\nu8 after @ 1;\n");
+    const QModelIndex array = s.child({}, 0);
+    EXPECT_EQ(s.shown(array, StructureModel::Value), QString());
+    const QModelIndex first = s.child(array, 0);
+    EXPECT_EQ(s.shown(first, StructureModel::Value), QStringLiteral("Boot, 17"));
+    EXPECT_EQ(s.shown(s.child(array, 1), StructureModel::Value), QStringLiteral("18, 19"));
+    const QModelIndex kind = s.child(first, 0);
+    EXPECT_EQ(s.shown(kind, StructureModel::Value), QStringLiteral("Boot (16)"));
+    EXPECT_EQ(s.shown(kind, StructureModel::Type), QStringLiteral("Kind"));
+    // What cannot be worked out says why; the rest goes on.
+    const QString failed = s.shown(s.child({}, 1), StructureModel::Value);
+    EXPECT_TRUE(failed.contains(QStringLiteral("{:d}"))) << failed.toStdString();
+    EXPECT_EQ(s.shown(s.child({}, 2), StructureModel::Value), QStringLiteral("1"));
+    // The filter finds what only the summary says.
+    s.panel->controller()->setFilter(QStringLiteral("Boot, 17"));
+    ASSERT_TRUE(
+        waitFor([&] { return s.panel->controller()->filterState().state == FoundFields::State::Finished; }));
+    EXPECT_EQ(s.panel->controller()->filterState().found, 1U);
+}
+
 TEST(FieldColumns, ShareTheWidthAndGiveDeepNamesRoom) {
     constexpr int em = 10;
     EXPECT_EQ(sharedWidths(400, 100, em), (FieldWidths{135, 165}));
+    EXPECT_EQ(sharedWidths(310, 100, em), (FieldWidths{139, 171}));        // the values before the offset
     EXPECT_EQ(sharedWidths(120, 100, em), (FieldWidths{80, 40}));          // the names stay readable
     EXPECT_EQ(sharedWidths(4000, 100, em), (FieldWidths{220, 400}));       // no wider than anybody reads
     EXPECT_EQ(widenedName({135, 165}, 120, 40), (FieldWidths{135, 165}));  // never narrower

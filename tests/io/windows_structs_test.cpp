@@ -117,6 +117,29 @@ TEST(WindowsStructs, VolumeExtents) {
     EXPECT_TRUE(parseVolumeExtents({}).empty());
 }
 
+TEST(WindowsStructs, DiskAttributes) {
+    auto found = parseDiskAttributes(Bytes(16).u32(0, 16).u64(8, 1));
+    ASSERT_TRUE(found);
+    EXPECT_TRUE(found->offline);
+    EXPECT_FALSE(found->readOnly);
+    EXPECT_TRUE(parseDiskAttributes(Bytes(16).u64(8, 6))->readOnly);
+    EXPECT_FALSE(parseDiskAttributes(Bytes(15)));
+}
+
+TEST(WindowsStructs, NamesOfDevices) {
+    for (const char* name :
+         {"\\\\.\\PhysicalDrive0", "PhysicalDrive0", "//./C:", "\\\\.\\C:", "\\\\?\\Volume{0c4f-11}",
+          "//?/volume{0c4f-11}", "\\\\?\\GLOBALROOT\\Device\\Harddisk0\\Partition12",
+          "\\\\?\\GLOBALROOT\\Device\\HarddiskVolume3"})
+        EXPECT_TRUE(namesDevice(name)) << name;
+    for (const char* name :
+         {"", "C:\\disk.img", "\\\\?\\C:\\a long path\\disk.img", "\\\\?\\Volume{0c4f-11}\\disk.img",
+          "\\\\?\\Volume{", "\\\\?\\GLOBALROOT\\Device\\HarddiskVolume3\\disk.img",
+          "\\\\?\\GLOBALROOT\\Device\\Harddisk0\\Partition1\\disk.img", "\\\\server\\share\\disk.img",
+          "\\\\?\\"})
+        EXPECT_FALSE(namesDevice(name)) << name;
+}
+
 TEST(WindowsStructs, NamesOfDrives) {
     EXPECT_EQ(physicalDriveNumber("\\\\.\\PhysicalDrive12"), 12u);
     EXPECT_EQ(physicalDriveNumber("physicaldrive0"), 0u);

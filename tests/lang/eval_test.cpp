@@ -3,14 +3,17 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <span>
 #include <sstream>
 #include <thread>
 
 #include <fmt/format.h>
 
 #include "io/memory_source.h"
+#include "lang/encode.h"
 #include "lang/template.h"
 #include "testing/images.h"
 
@@ -367,6 +370,37 @@ TEST(Attributes, FixupsAreApplied) {
     e = run(text, data);
     ASSERT_TRUE(findPath(e->root(), "r")->error());
     EXPECT_EQ(findPath(e->root(), "r.in.last")->displayValue(), std::to_string(0x0201));
+}
+
+// The first vector of IEEE 1619: keys of zeros, 32 zeros in the sector with the number 0.
+TEST(Encrypted, AStructIsReadDecryptedAndCannotBeChanged) {
+    std::vector<std::byte> data(1024);
+    constexpr unsigned char cipher[] = {0x91, 0x7C, 0xF6, 0x9E, 0xBD, 0x68, 0xB2, 0xEC, 0x9B, 0x9F, 0xE9,
+                                        0xA3, 0xEA, 0xDD, 0xA6, 0x92, 0xCD, 0x43, 0xD2, 0xF5, 0x95, 0x98,
+                                        0xED, 0x85, 0x8C, 0x02, 0xC2, 0x65, 0x2F, 0xBF, 0x92, 0x2E};
+    std::ranges::copy(std::as_bytes(std::span(cipher)), data.begin());
+    const std::string text =
+        "struct In { u32 d; }; struct R { u128 a; u64 b; In inner; u32 c; u8 far[4] @ 512; } "
+        "[[fixed_size(512), disk::decrypted(0, 0)]]; R r @ 0; u8 raw @ 0;";
+    auto e = run(text, data);
+    for (const char* path : {"r.a", "r.b", "r.inner.d", "r.c"})
+        EXPECT_EQ(findPath(e->root(), path)->displayValue(), "0") << path;
+    EXPECT_EQ(findPath(e->root(), "raw")->displayValue(), std::to_string(0x91));
+    const auto refused = encode(*findPath(e->root(), "r.inner.d"), "5");
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(refused.error().message, ::testing::HasSubstr("cannot be changed"));
+    EXPECT_TRUE(encode(*findPath(e->root(), "r.far[0]"), "5"));  // this lies in the clear
+    EXPECT_TRUE(encode(*findPath(e->root(), "raw"), "5"));
+    // Half a sector, or beyond the end.
+    EXPECT_TRUE(
+        findPath(run("struct R { u8 a; } [[fixed_size(300), disk::decrypted(0, 0)]]; R r @ 0;", data)->root(),
+                 "r")
+            ->error());
+    EXPECT_TRUE(
+        findPath(
+            run("struct R { u8 a; } [[fixed_size(512), disk::decrypted(0, 0)]]; R r @ 700;", data)->root(),
+            "r")
+            ->error());
 }
 
 TEST(Query, FieldsAtGoesDownTheTree) {

@@ -453,6 +453,29 @@ R r[4000] @ 0;
     EXPECT_EQ(last->offset() + last->size(), offset);
 }
 
+// Arrays of bit fields in bit fields have elements that begin at any bit, though all of them together may fill bytes.
+TEST(FlatListing, BitFieldsInBitFields) {
+    const auto program = compiled(R"(bitfield Inner { a : 3; b : 3; };
+bitfield Outer { Inner arr[3]; y : 6; };
+Outer o[100] @ 0;
+be Outer turned[100] @ 0;
+)");
+    ASSERT_TRUE(program);
+    const auto bytes = randomBytes(3, 300);
+    const auto source = std::make_shared<MemorySource>(bytes);
+    EXPECT_EQ(listed(program, source, true, {}).json, listed(program, source, false, {}).json);
+    const auto evaluation = evaluate(program, source, {});
+    for (std::size_t i = 0; i < 100; ++i) {
+        std::uint32_t bits = 0;
+        for (std::size_t k = 3; k-- > 0;) bits = bits << 8 | std::to_integer<std::uint32_t>(bytes[3 * i + k]);
+        for (std::uint32_t j = 0; j < 3; ++j) {
+            const auto node = findPath(evaluation->root(), fmt::format("o[{}].arr[{}].a", i, j), nullptr);
+            ASSERT_TRUE(node);
+            EXPECT_EQ(node->displayValue(), fmt::format("{}", bits >> (6 * j) & 7)) << i << " " << j;
+        }
+    }
+}
+
 TEST(FlatListing, IsCancelledSoon) {
     const auto program = compiled("struct E { u32 a; u8 b[3]; };\nE e[2000000] @ 0;\nE f @ 0;\n");
     ASSERT_TRUE(program);

@@ -277,6 +277,24 @@ TEST(Budget, IsForEachEvaluation) {
     EXPECT_EQ(findPath(evaluation->root(), "good")->displayValue(), "19900");
 }
 
+// A summary that names others five times each: what they take to put together counts.
+TEST(Budget, SummariesOfSummaries) {
+    std::string text = "struct S0 { u8 a; } [[disk::summary(a)]];\n";
+    for (int i = 1; i <= 5; ++i)
+        text += fmt::format(
+            "struct S{} {{ S{} a; }} [[disk::summary(\"{{0}}{{1}}{{2}}{{3}}{{4}}\", a, a, a, a, a)]];\n", i,
+            i - 1);
+    const CompileResult compiled = compile(
+        std::make_shared<SourceText>(SourceText{"summaries", text + "S5 s @ 0;\n"}), *shippedLoader());
+    ASSERT_TRUE(compiled.program);
+    EvaluateOptions options;
+    options.limits.workLimit = 100'000;
+    const auto evaluation = evaluate(compiled.program, std::make_shared<MemorySource>(pattern()), options);
+    std::ostringstream out;
+    writeJson(out, evaluation->root(), {});
+    EXPECT_TRUE(evaluation->budgetSpent());
+}
+
 TEST(Budget, MoreOfItLetsTheSameGoOn) {
     const auto loader = shippedLoader();
     const std::string text =

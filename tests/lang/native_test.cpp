@@ -60,6 +60,9 @@ class FakeContext : public NativeContext {
     void setComment(const NodePtr&, std::string) override {}
     void setColor(const NodePtr&, std::uint32_t) override {}
     bool cancelled() const override { return stop; }
+    std::uint64_t random() override { return number += 0x9E3779B97F4A7C15U; }
+    void seedRandom(std::uint64_t seed) override { number = seed; }
+    std::uint64_t number = 0;
 };
 
 NativeValue U(Uint128 v) { return {NodeValue(v)}; }

@@ -30,6 +30,7 @@
 #include <sstream>
 
 #include "io/memory_source.h"
+#include "lang/debugger.h"
 #include "lang/native.h"
 #include "lang/template.h"
 #include "testing/images.h"
@@ -119,6 +120,8 @@ std::string errorText(const Diagnostic& d) { return fmt::format("{}: {}", d.span
 void walk(const NodePtr& node, std::set<std::string>& errors, std::uint64_t& budget) {
     if (const auto e = node->error()) errors.insert(errorText(*e));
     node->displayValue();
+    node->summary();
+    if (const auto e = node->error()) errors.insert(errorText(*e));
     if (!node->hasChildren()) return;
     const std::uint64_t count = node->childCount();
     if (const auto e = node->error()) errors.insert(errorText(*e));
@@ -133,6 +136,8 @@ std::string actual(const std::string& kind, const NodePtr& node) {
     if (kind == "value")
         return std::holds_alternative<std::monostate>(node->value()) ? "none" : valueText(node->value());
     if (kind == "shown") return node->displayValue();
+    if (kind == "short") return node->shortValue();
+    if (kind == "summary") return node->summary();
     if (kind == "type") return node->typeName();
     if (kind == "name") return node->displayName();
     if (kind == "comment") return node->comment();
@@ -174,9 +179,36 @@ void expectAll(const std::vector<std::string>& wanted, std::set<std::string> mes
     for (const std::string& m : messages) ADD_FAILURE() << what << " not expected: " << m;
 }
 
-class Programs : public ::testing::TestWithParam<std::string> {};
+// Stops at each line, and looks at everything there.
+class Curious : public Debugger {
+ public:
+    DebugAnswer stopped(DebugStop& stop) override {
+        if (++stops > 500) return DebugAnswer::Continue;
+        for (std::size_t i = 0; i < std::min<std::size_t>(stop.frames().size(), 3); ++i)
+            look(stop, stop.locals(i), 2);
+        look(stop, stop.globals(), 1);
+        (void)stop.watch(0, "sizeof(this) + $ + addressof(parent)");
+        return DebugAnswer::Continue;
+    }
+    int stops = 0;
 
-TEST_P(Programs, DoAsTheySay) {
+ private:
+    void look(DebugStop& stop, const DebugValues& values, int depth) {
+        for (std::size_t i = 0; depth > 0 && i < std::min<std::size_t>(values.values.size(), 20); ++i)
+            look(stop, stop.members(values.values[i]), depth - 1);
+    }
+};
+
+class Programs : public ::testing::TestWithParam<std::string> {
+ protected:
+    static void doesAsItSays(bool debugged);
+};
+
+TEST_P(Programs, DoAsTheySay) { doesAsItSays(false); }
+// Whoever looks changes nothing.
+TEST_P(Programs, DoTheSameUnderADebugger) { doesAsItSays(true); }
+
+void Programs::doesAsItSays(bool debugged) {
     const fs::path path = programs() / GetParam();
     std::ifstream in(path, std::ios::binary);
     const std::string text((std::istreambuf_iterator<char>(in)), {});
@@ -200,11 +232,20 @@ TEST_P(Programs, DoAsTheySay) {
             for (std::string one; std::getline(lines, one);) printed.push_back(trimmed(one));
         };
         const auto source = std::make_shared<MemorySource>(script.data, 512, "data");
-        const auto evaluation = evaluate(compiled.program, source, script.options);
+        std::shared_ptr<Curious> curious;
+        if (debugged) {
+            curious = std::make_shared<Curious>();
+            std::vector<Breakpoint> breakpoints;
+            for (const std::uint32_t line : statementLines(*compiled.program, GetParam()))
+                breakpoints.push_back({GetParam(), line});
+            curious->setBreakpoints(std::move(breakpoints));
+        }
+        const auto evaluation = evaluateWithDebugger(compiled.program, source, script.options, curious);
         const NodePtr root = evaluation->root();
         ASSERT_NE(root, nullptr);
         std::uint64_t budget = 100'000;
         walk(root, errors, budget);
+        EXPECT_TRUE(curious == nullptr || curious->stops > 0);
         for (const Diagnostic& d : evaluation->diagnostics())
             if (d.severity == Severity::Error) errors.insert(errorText(d));
         for (const Expectation& e : script.tree) {

@@ -37,15 +37,21 @@ const std::vector<std::regex>& untranslated() {
                 R"(opened_\.path\.empty\(\) \? opened_\.source->name\(\) : opened_\.path)",
                 R"(partition\.typeName\.empty\(\) \? partition\.type : partition\.typeName)",
                 R"(name\.data\(\), static_cast<qsizetype>\(name\.size\(\)\))",
+                // Identifiers of disks and volumes.
+                R"(one\.(identity\.identity\.value|newValue))",
                 // Figures and digits.
                 R"(speed::figureText\(.*\)|layout_?\.(address|lba)Text\(.*\)|cellDigits\(.*\)|size|shared_->hashes->at\(i\))",
-                R"(qVersion\(\))",
+                R"(qVersion\(\)|administratorCommand\(.*\))",
                 // A template's own words, and values that the disk holds.
-                R"(\w+->(displayName|displayValue|comment)\(\)|info\.description|comment|value|choice|line|part|form|shown)",
+                R"(\w+->(displayName|displayValue|shortValue|summary|comment)\(\)|info\.description|comment|value|value\.value|choice|line|part|form|shown)",
+                R"(completion\.(text|detail|doc)|d\.(signature|doc)|index\.declarations\(\)\[type\]\.fullName)",
+                R"(member\.(name|type)|line\.substr\(0, longest\)|\*even|folders\.user|userFolder)",
+                // A drive's own words and figures; a network file system's server and how it is mounted.
+                R"(one\.raw|error\.what|mount\.(server|options))",
                 // What people called a change, or the window did.
                 R"((step|record|overlay)(\.|->)(what|step\([^;]*\)\.what))",
                 // Bytes and files.
-                R"(text|\(\*text\)->text|d\.span\.source->text\.data\(\), .*|utf8\.data\(\), .*|text_\.substr\(at_, 12\))",
+                R"(text|\(\*text\)->text|d\.span\.source->text\.data\(\), .*|(utf8|text)\.data\(\), .*|text_\.substr\(at_, 12\))",
                 R"(file\.readAll\(\)|\*backup|before|out|raw\.toBase64\(\)|decodeText\(.*\))",
                 R"(svg|speed::comparisonSvg\(comparison_, style\))",
             })

@@ -4,16 +4,27 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <random>
 #include <set>
+#include <string>
 #include <thread>
 
 #include "edit/hash.h"
 #include "io/bulk_reads.h"
+#include "io/system_file.h"
+#include "ops/copy/codec.h"
 #include "ops/copy/copy_engine.h"
+#include "ops/copy/copy_session.h"
+#include "ops/copy/stream_copy.h"
+#include "ops/errors.h"
 #include "testing/fault_device.h"
+#include "testing/images.h"
 
 namespace sectorsmith::copier {
 namespace {
@@ -268,6 +279,51 @@ TEST(CopyEngine, CancelledItAnswersAndGoesOnLater) {
     rig.expectAllBut({});
 }
 
+TEST(CopyEngine, WhatEarlierRunsCopiedIsVerifiedToo) {
+    Rig rig(32 << 20);
+    rig.job.options.verify = true;
+    CopyMap map({0, rig.content.size()});
+    map.mark({0, 12 << 20}, CopyStatus::Copied);
+    std::copy_n(rig.content.begin(), 12 << 20, rig.medium.bytes.begin());
+    const CopyMap begun = map;
+    CopyResult result = rig.run(map);
+    ASSERT_FALSE(result.stopped);
+    EXPECT_EQ(result.verifiedBytes, rig.content.size());
+    EXPECT_EQ(result.wrongBytes + result.unverifiedBytes, 0u);
+    // Another byte in what the map has as copied.
+    rig.medium.bytes[5 << 20] ^= std::byte{1};
+    map = begun;
+    result = rig.run(map);
+    EXPECT_GT(result.wrongBytes, 0u);
+    ASSERT_EQ(result.wrong.size(), 1u);
+    EXPECT_TRUE(result.wrong[0].contains(5 << 20));
+    // It was changed there on purpose.
+    rig.job.adapted = {{5 << 20, 512}};
+    map = begun;
+    result = rig.run(map);
+    EXPECT_EQ(result.wrongBytes, 0u);
+    EXPECT_EQ(result.verifiedBytes, rig.content.size() - 512);
+    // A source in use proves nothing.
+    rig.job.adapted.clear();
+    rig.job.sourceChanges = true;
+    map = begun;
+    result = rig.run(map);
+    EXPECT_EQ(result.wrongBytes, 0u);
+    EXPECT_GT(result.unverifiedBytes, 0u);
+    EXPECT_EQ(result.verifiedBytes + result.unverifiedBytes, rig.content.size());
+    // What can no longer be read can no longer be compared.
+    rig.medium.bytes[5 << 20] ^= std::byte{1};
+    rig.job.sourceChanges = false;
+    rig.disk->bad[(3 << 20) / 512] = -1;
+    map = begun;
+    result = rig.run(map);
+    ASSERT_FALSE(result.stopped);
+    EXPECT_EQ(result.badBytes, 0u);
+    EXPECT_EQ(result.wrongBytes, 0u);
+    EXPECT_GT(result.unverifiedBytes, 0u);
+    EXPECT_EQ(result.verifiedBytes + result.unverifiedBytes, rig.content.size());
+}
+
 TEST(CopyEngine, ABlockedReadKeepsNobodyWaiting) {
     Rig rig(32 << 20);
     rig.disk->blocked = true;
@@ -310,6 +366,72 @@ TEST(CopyEngine, TheMapClaimsOnlyWhatIsOnTheTarget) {
     EXPECT_GT(cut, 0) << "in some of them a map was kept before the fault";
 }
 
+// An image whose file the system caches: what a flush could not write is lost, and the system tells of it once.
+class CachedImage : public BlockDevice {
+ public:
+    explicit CachedImage(std::uint64_t size) : medium(size), cache_(size) {}
+    std::uint64_t size() const override { return medium.size(); }
+    std::uint32_t sectorSize() const override { return 512; }
+    std::string name() const override { return "cached.img"; }
+    DeviceIdentity identity() const override {
+        DeviceIdentity one;
+        one.image = true;
+        one.size = size();
+        return one;
+    }
+    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
+        std::copy_n(cache_.begin() + static_cast<std::ptrdiff_t>(offset), out.size(), out.begin());
+        return {};
+    }
+    Result<void> write(std::uint64_t offset, std::span<const std::byte> bytes) override {
+        std::ranges::copy(bytes, cache_.begin() + static_cast<std::ptrdiff_t>(offset));
+        return {};
+    }
+    Result<void> flush() override {
+        if (flushes++ > 0) return {};
+        cache_ = medium;
+        return fail(Cause::Io, OpsError::CannotFlush, "cached.img", "lost");
+    }
+    Result<std::uint64_t> discard(std::uint64_t, std::uint64_t) override { return std::uint64_t{0}; }
+    Result<void> writeZeros(std::uint64_t, std::uint64_t) override { return {}; }
+    Result<std::vector<std::string>> rereadPartitions() override { return std::vector<std::string>{}; }
+    OpenFile openFile() override { return {&file_, 0}; }
+
+    Bytes medium;
+    int flushes = 0;
+
+ private:
+    class File : public SystemFile {
+     public:
+        Result<std::size_t> readAt(std::uint64_t, std::span<std::byte>) const override { return 0; }
+        Result<void> writeAt(std::uint64_t, std::span<const std::byte>) override { return {}; }
+        Result<void> flush() override { return {}; }
+        Result<std::uint64_t> currentSize() const override { return 0; }
+        Extent extentAt(std::uint64_t, std::uint64_t) const override { return {}; }
+        void dropCache(std::uint64_t, std::uint64_t) const override {}
+        bool setDirect(bool, std::uint32_t) const override { return false; }
+        Result<void> discard(std::uint64_t, std::uint64_t) override { return {}; }
+        Result<void> lockExclusive() override { return {}; }
+        void unlock() override {}
+        std::intptr_t nativeHandle() const override { return -1; }
+    };
+
+    Bytes cache_;
+    File file_;
+};
+
+TEST(CopyEngine, BytesThatAFlushHasLostAreNotClaimedAfterTheNext) {
+    Rig rig(72 << 20);  // the cache is flushed on the way
+    const auto image = std::make_shared<CachedImage>(rig.content.size());
+    rig.job.target = image;
+    rig.job.firstSave = std::chrono::hours(1);
+    const CopyResult result = rig.run();
+    ASSERT_TRUE(result.stopped);
+    EXPECT_GE(image->flushes, 1);
+    rig.medium.bytes = image->medium;
+    rig.expectHonest();
+}
+
 TEST(CopyEngine, OnlyTheDomain) {
     Rig rig(8 << 20);
     rig.disk->bad = {{8, -1}, {3000, -1}};
@@ -333,6 +455,150 @@ TEST(CopyEngine, ASourceThatEndsWithinASectorOfTheTarget) {
     EXPECT_FALSE(rig.run().stopped);
     EXPECT_TRUE(std::equal(rig.content.begin(), rig.content.end(), rig.medium.bytes.begin()));
     EXPECT_EQ(rig.medium.bytes[rig.content.size()], std::byte{0xEE}) << "the rest of the sector stays";
+}
+
+// A file of the right size without a byte of the source would look like a copy.
+TEST(CopySession, CancelledBeforeTheFirstByteItLeavesNoNewImage) {
+    const sectorsmith::testing::TemporaryFolder folder;
+    const std::string source = (folder.path() / "source").string();
+    const std::string target = (folder.path() / "target").string();
+    std::ofstream(source, std::ios::binary) << std::string(8 << 20, 'x');
+    for (const bool cancelled : {true, false}) {
+        CopyRequest request;
+        auto opened = openSource(source);
+        ASSERT_TRUE(opened);
+        request.source = std::move(*opened);
+        request.target = target;
+        CopySession session(std::move(request));
+        SilentProgress nobody;
+        ASSERT_FALSE(session.prepare(nobody).refused);
+        CopyWatch watch;
+        watch.stop = cancelled;
+        const auto outcome = session.run("", watch);
+        ASSERT_TRUE(outcome) << outcome.error().message;
+        EXPECT_EQ(outcome->report.stopped.has_value(), cancelled);
+        EXPECT_EQ(std::filesystem::exists(target), !cancelled);
+    }
+}
+
+// What was in the file before goes, and zeros at its end are there though they are not written.
+TEST(FileSink, SetsTheFilesSize) {
+    const sectorsmith::testing::TemporaryFolder folder;
+    const auto path = folder.path() / "image";
+    std::ofstream(path, std::ios::binary) << std::string(1 << 20, 'x');
+    for (const bool sparse : {false, true}) {
+        const auto before = std::filesystem::file_size(path);
+        auto sink = fileSink(path.string(), sparse);
+        ASSERT_TRUE(sink) << sink.error().message;
+        EXPECT_EQ(std::filesystem::file_size(path), before) << "until the new one is complete";
+        std::vector<std::byte> bytes(300'000);
+        std::fill_n(bytes.begin(), 1000, std::byte{0x5A});
+        auto done = (*sink)->write(bytes);
+        ASSERT_TRUE(done) << done.error().message;
+        done = (*sink)->finish();
+        ASSERT_TRUE(done) << done.error().message;
+        sink->reset();
+        EXPECT_EQ(std::filesystem::file_size(path), bytes.size()) << sparse;
+        std::ifstream in(path, std::ios::binary);
+        const std::string held{std::istreambuf_iterator<char>(in), {}};
+        EXPECT_EQ(held, std::string(1000, 'Z') + std::string(299'000, '\0'));
+        EXPECT_FALSE(std::filesystem::exists(path.string() + ".new"));
+    }
+}
+
+// Cancelled it leaves what was there, and nothing else; with a source that breaks off, what came, which no check calls whole.
+TEST(CopyStream, WhatIsCutOffDoesNotTakeTheName) {
+    class Breaks : public ByteStream {
+     public:
+        Breaks(Bytes bytes, std::optional<Error> end) : bytes_(std::move(bytes)), end_(std::move(end)) {}
+        Result<std::size_t> read(std::span<std::byte> out) override {
+            if (at_ == bytes_.size() && end_) return std::unexpected(*end_);
+            const std::size_t count = std::min({out.size(), bytes_.size() - at_, std::size_t{1} << 20});
+            std::copy_n(bytes_.begin() + static_cast<std::ptrdiff_t>(at_), count, out.begin());
+            at_ += count;
+            return count;
+        }
+
+     private:
+        Bytes bytes_;
+        std::optional<Error> end_;
+        std::size_t at_ = 0;
+    };
+    class StopsSoon : public Progress {
+     public:
+        void update(std::uint64_t done, std::uint64_t) override { stop_ = done > 0; }
+        bool cancelled() const override { return stop_; }
+
+     private:
+        bool stop_ = false;
+    };
+    const Bytes content = noise(6 << 20);
+    for (const Coding coding : {Coding::Plain, Coding::Gzip, Coding::Zstd}) {
+        if (!canEncode(coding) && coding != Coding::Plain) continue;
+        const testing::TemporaryFolder folder;
+        const std::string path = (folder.path() / "out").string();
+        const std::string unfinished = path + ".new";
+        std::ofstream(path, std::ios::binary) << "old";
+        std::filesystem::permissions(
+            path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+        const auto mode = std::filesystem::status(path).permissions();
+        const auto copy = [&](std::optional<Error> end, Progress& progress) {
+            auto file = fileSink(path, false);
+            EXPECT_TRUE(file);
+            auto sink = encoderFor(coding, std::move(*file));
+            EXPECT_TRUE(sink);
+            return copyStream(std::make_unique<Breaks>(content, std::move(end)), **sink, content.size(),
+                              false, progress);
+        };
+        const auto held = [](const std::string& name) {
+            std::ifstream in(name, std::ios::binary);
+            return std::string{std::istreambuf_iterator<char>(in), {}};
+        };
+        StopsSoon soon;
+        StreamResult result = copy(std::nullopt, soon);
+        ASSERT_TRUE(result.stopped);
+        EXPECT_EQ(result.stopped->cause, Cause::Cancelled);
+        EXPECT_EQ(result.unfinished, "");
+        EXPECT_EQ(held(path), "old");
+        EXPECT_FALSE(std::filesystem::exists(unfinished));
+
+        SilentProgress nobody;
+        result = copy(Error{Cause::Io, "read error"}, nobody);
+        ASSERT_TRUE(result.stopped);
+        EXPECT_TRUE(std::filesystem::exists(unfinished)) << result.unfinished;
+        EXPECT_EQ(held(path), "old");
+        const auto unpacked = [&](const std::string& name) {
+            const std::string packed = held(name);
+            auto decoded =
+                decoderOf(coding, std::make_unique<Breaks>(Bytes(std::as_bytes(std::span(packed)).begin(),
+                                                                 std::as_bytes(std::span(packed)).end()),
+                                                           std::nullopt));
+            EXPECT_TRUE(decoded);
+            std::pair<Bytes, bool> got;
+            Bytes piece(1 << 20);
+            while (true) {
+                auto count = (*decoded)->read(piece);
+                got.second = count.has_value();
+                if (!count || *count == 0) return got;
+                got.first.insert(got.first.end(), piece.begin(),
+                                 piece.begin() + static_cast<std::ptrdiff_t>(*count));
+            }
+        };
+        auto part = unpacked(unfinished);
+        EXPECT_TRUE(part.first == content) << "all that came is there";
+        if (coding != Coding::Plain) {
+            EXPECT_FALSE(part.second) << "it must not look complete";
+        }
+
+        // The unfinished one is not written over.
+        result = copy(std::nullopt, nobody);
+        EXPECT_FALSE(result.stopped) << result.stopped->message;
+        part = unpacked(path);
+        EXPECT_TRUE(part.second && part.first == content);
+        EXPECT_TRUE(std::filesystem::exists(unfinished));
+        EXPECT_FALSE(std::filesystem::exists(path + ".1.new"));
+        EXPECT_EQ(std::filesystem::status(path).permissions(), mode);
+    }
 }
 
 }  // namespace

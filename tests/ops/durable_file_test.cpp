@@ -26,5 +26,67 @@ TEST(DurableFile, ABareNameIsInTheCurrentFolder) {
               std::vector<std::byte>(std::begin(bytes), std::end(bytes)));
 }
 
+std::vector<std::byte> bytesOf(const char* text) {
+    std::vector<std::byte> bytes;
+    for (; *text != 0; ++text) bytes.push_back(static_cast<std::byte>(*text));
+    return bytes;
+}
+
+TEST(DurableFile, AFileWithTheNameItHasMeanwhileStays) {
+    const testing::TemporaryFolder folder;
+    const fs::path path = folder.path() / "list.json";
+    ASSERT_TRUE(writeFileDurably(folder.path() / "list.json.new", bytesOf("somebody's")));
+    ASSERT_TRUE(writeFileDurably(path, bytesOf("list")));
+    EXPECT_EQ(testing::readFile(folder.path() / "list.json.new"), bytesOf("somebody's"));
+    EXPECT_EQ(testing::readFile(path), bytesOf("list"));
+    EXPECT_FALSE(fs::exists(newName(path, 1)));
+}
+
+TEST(DurableFile, NamesOfUnfinishedFilesLeadToTheirs) {
+    EXPECT_EQ(nameToBe("a/x.done.new"), "a/x.done");
+    EXPECT_EQ(nameToBe(newName("a/x.done", 0)), "a/x.done");
+    EXPECT_EQ(nameToBe(newName("a/x.done", 12)), "a/x.done");
+    EXPECT_EQ(nameToBe("a/x.done"), "");
+}
+
+TEST(DurableFile, WhatKilledRunsLeftIsDeletedAndNothingElse) {
+    const testing::TemporaryFolder folder;
+    const fs::path path = folder.path() / "disk.map";
+    const std::pair<const char*, bool> files[] = {{"# Map. Ours\nmore", false},
+                                                  {"# Map", false},
+                                                  {"", false},
+                                                  {"# Map. Theirs", true},
+                                                  {"holiday", true}};
+    unsigned number = 0;
+    for (const auto& [text, stays] : files) testing::writeFile(newName(path, number++), bytesOf(text));
+    auto writing = DurableFile::create(path);  // held by a run
+    ASSERT_TRUE(writing);
+    ASSERT_TRUE((*writing)->append(bytesOf("# Map. Ours\n")));
+    removeUnfinished(path, "# Map. Ours\n");
+    number = 0;
+    for (const auto& [text, stays] : files) EXPECT_EQ(fs::exists(newName(path, number++)), stays) << text;
+    EXPECT_TRUE(fs::exists(newName(path, number)));
+    EXPECT_TRUE((*writing)->keep());
+}
+
+TEST(DurableFile, AFileThatIsThereIsReplacedOnlyWhenWanted) {
+    const testing::TemporaryFolder folder;
+    const fs::path path = folder.path() / "list.json";
+    const auto make = [&](const char* text, Existing existing) -> Result<void> {
+        auto file = DurableFile::create(path);
+        if (!file) return std::unexpected(file.error());
+        if (auto done = (*file)->append(bytesOf(text)); !done) return done;
+        return (*file)->keep(existing);
+    };
+    ASSERT_TRUE(make("one", Existing::Refuse));
+    const auto refused = make("two", Existing::Refuse);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().cause, Cause::Refused);
+    EXPECT_EQ(testing::readFile(path), bytesOf("one"));
+    EXPECT_FALSE(fs::exists(newName(path, 0)));
+    ASSERT_TRUE(make("three", Existing::Replace));
+    EXPECT_EQ(testing::readFile(path), bytesOf("three"));
+}
+
 }  // namespace
 }  // namespace sectorsmith

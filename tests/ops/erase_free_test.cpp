@@ -142,6 +142,86 @@ TEST(EraseFree, GoesOnWhereItWasStopped) {
     EXPECT_EQ(written, totalBytes(runs)) << "nothing twice, nothing left out";
 }
 
+// What a flush has not brought to the disk is not reached.
+TEST(EraseFree, OnlyWhatIsFlushedIsReached) {
+    const std::vector<ByteRange> runs = {{1 << 20, 6 << 20}};
+    for (const EraseMethod method : {EraseMethod::Zero, EraseMethod::Random}) {
+        EraseOptions options;
+        options.method = method;
+        LoggingDevice device(noise(8 << 20, 3));
+        device.failFlushAfter = 0;
+        Watcher watcher;
+        EraseReport report = eraseRanges(device, device, runs, options, watcher);
+        ASSERT_TRUE(report.stopped);
+        EXPECT_EQ(report.stopped->cause, Cause::Io);
+        EXPECT_EQ(report.reached, 0u) << "everything was written, nothing is known to have arrived";
+        EXPECT_EQ(report.readBack, ReadBack::NotDone);
+
+        options.flushEvery = 2 << 20;
+        LoggingDevice later(noise(8 << 20, 3));
+        later.failFlushAfter = 2;
+        report = eraseRanges(later, later, runs, options, watcher);
+        ASSERT_TRUE(report.stopped);
+        EXPECT_EQ(report.stopped->cause, Cause::Io);
+        EXPECT_EQ(report.reached, 5u << 20) << "two of its flushes worked";
+
+        // A later run whose flush fails goes no further than the earlier one.
+        options.from = report.reached;
+        later.failFlushAfter = 0;
+        report = eraseRanges(later, later, runs, options, watcher);
+        EXPECT_TRUE(report.stopped);
+        EXPECT_EQ(report.reached, 5u << 20);
+
+        // A cancelled run flushes before it says how far it came.
+        LoggingDevice cancelled(noise(8 << 20, 3));
+        options = {};
+        options.method = method;
+        watcher = {};
+        watcher.cancelAt = 3 << 20;
+        report = eraseRanges(cancelled, cancelled, runs, options, watcher);
+        EXPECT_TRUE(report.stopped);
+        EXPECT_GT(cancelled.flushes, 0);
+        EXPECT_EQ(report.reached, 4u << 20);
+        cancelled.failFlushAfter = 0;
+        options.from = 0;
+        report = eraseRanges(cancelled, cancelled, runs, options, watcher);
+        ASSERT_TRUE(report.stopped);
+        EXPECT_EQ(report.stopped->cause, Cause::Cancelled);
+        EXPECT_EQ(report.reached, 0u);
+    }
+}
+
+TEST(EraseFree, AllOfItIsReadBackWhereverThisRunBegan) {
+    LoggingDevice device(noise(8 << 20, 6));
+    const std::vector<ByteRange> runs = {{1 << 20, 2 << 20}, {4 << 20, 2 << 20}};
+    EraseOptions options;
+    options.readAllBack = true;
+    options.from = 5 << 20;
+    Watcher watcher;
+    EraseReport report = eraseRanges(device, device, runs, options, watcher);
+    EXPECT_EQ(report.skippedBytes, 3u << 20);
+    EXPECT_EQ(report.readBack, ReadBack::Wrong) << "nobody has erased what lies before it";
+    EXPECT_EQ(report.wrongBytes, 3u << 20);
+    options.from = 0;
+    eraseRanges(device, device, runs, options, watcher);
+    for (const std::uint64_t from : {5u << 20, 6u << 20, 8u << 20}) {
+        options.from = from;
+        report = eraseRanges(device, device, runs, options, watcher);
+        EXPECT_EQ(report.readBack, ReadBack::Right);
+        EXPECT_EQ(report.readBackBytes, 4u << 20) << from;
+    }
+}
+
+// After a failed flush the system may hold zeros in its cache that the disk does not: what is looked at is the disk.
+TEST(EraseFree, IsZeroWhatTheDiskHoldsAndNotACache) {
+    LoggingDevice device(noise(2 << 20, 6));
+    const LoggingDevice cache(std::vector<std::byte>(2 << 20));
+    Watcher watcher;
+    const EraseReport report = eraseRanges(device, cache, std::vector<ByteRange>{{0, 2 << 20}}, {}, watcher);
+    EXPECT_EQ(report.writtenBytes, 2u << 20);
+    EXPECT_EQ(device.bytes, cache.bytes);
+}
+
 TEST(EraseFree, ABadSectorIsLeftAndNamed) {
     LoggingDevice device(noise(4 << 20, 2));
     device.badSectors = {(1 << 20) + 512 * 9};

@@ -13,6 +13,8 @@
 
 #include "ops/erase_testing.h"
 #include "ops/fill_volume.h"
+#include "ops/held_volume.h"
+#include "ops/state_folder.h"
 #include "ops/trim_support.h"
 #include "testing/disks.h"
 #include "testing/loop_device_linux.h"
@@ -280,12 +282,13 @@ TEST(EraseFreeLoop, KilledWhileTrimmingItLeavesEveryFile) {
 // An ext4 volume with files, of which one is deleted, and the number of bytes that are not zero in its free blocks.
 class DirtyVolume {
  public:
-    DirtyVolume() : disk_("96M") {
+    // Mounted at `folder`, else at one of its own.
+    explicit DirtyVolume(const fs::path& folder = {}) : disk_("96M") {
         disk_.must("mkfs.ext4 -q -F -m 0 $D");
         if (!testing::isRoot()) return;
         if (auto made = LoopDevice::attach(disk_.path())) loop_.emplace(std::move(*made));
         else return;
-        mount_.emplace(loop_->path(), disk_.path().parent_path() / "mnt");
+        mount_.emplace(loop_->path(), folder.empty() ? disk_.path().parent_path() / "mnt" : folder);
         if (!mount_->mounted) return;
         ready = true;
         disk_.must("cd " + path() +
@@ -295,6 +298,8 @@ class DirtyVolume {
     bool ready = false;
     std::string path() const { return mount_->path().string(); }
     const MadeDisk& disk() const { return disk_; }
+    std::string device() const { return loop_->path(); }
+    void unmount() { mount_->unmount(); }
     // Unmounts; nothing but `keep` may be there, and the file system must be sound.
     void judge() {
         EXPECT_EQ(disk_.must("ls -A " + path()), "keep\nlost+found\n");
@@ -430,6 +435,83 @@ TEST(FillVolume, OfAMountedVolumeTrimReachesTheFile) {
     EXPECT_GE(*trimmed, 40u << 20);
     EXPECT_LE(allocated(volume.disk().path()) + (39 << 20), before);
     volume.judge();
+}
+
+// Between the preview and the name that people type the volume is unmounted, or another one is mounted in its place: neither
+// the volume that comes to light nor the other one is touched.
+TEST(FillVolume, AnotherVolumeAtItsPlaceIsNotTouched) {
+    SECTORSMITH_NEEDS_SHELL();
+    for (const EraseMethod method : {EraseMethod::Zero, EraseMethod::Trim}) {
+        for (const bool replaced : {false, true}) {
+            DirtyVolume volume;
+            if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
+            EraseRequest request;
+            request.folder = volume.path();
+            request.options.method = method;
+            testing::QuietWatcher watcher;
+            EraseSession session(request);
+            const ErasePreview& preview = session.prepare(nullptr, watcher);
+            if (preview.trimUnavailable()) continue;
+            ASSERT_FALSE(preview.refused) << preview.refused->message;
+            volume.unmount();
+            std::optional<DirtyVolume> other;
+            if (replaced) {
+                other.emplace(volume.path());
+                ASSERT_TRUE(other->ready);
+            }
+            auto done = session.run(preview.name, watcher);
+            ASSERT_FALSE(done);
+            EXPECT_EQ(done.error().cause, Cause::Changed) << done.error().message;
+            EXPECT_GT(volume.dirtyFreeBytes(), 30u << 20);
+            if (!other) continue;
+            other->unmount();
+            EXPECT_GT(other->dirtyFreeBytes(), 30u << 20);
+        }
+    }
+}
+
+// A file on the disk is a disk itself, and what is mounted of it lies on the first one.
+TEST(StateFolderOfALoop, LiesOnTheDiskOfItsFile) {
+    SECTORSMITH_NEEDS_SHELL();
+    DirtyVolume volume;
+    if (!volume.ready) GTEST_SKIP() << "needs root and loop devices";
+    volume.disk().must("truncate -s 8M " + volume.path() + "/inner; mkfs.ext4 -q -F " + volume.path() +
+                       "/inner");
+    SECTORSMITH_LOOP_DEVICE(inner, volume.path() + "/inner", "");
+    const testing::TemporaryFolder folder;
+    const Mount mount(inner.path(), folder.path());
+    ASSERT_TRUE(mount.mounted);
+    const fs::path state = folder.path() / "state";
+    EXPECT_TRUE(liesOnDisk(state, inner.path()));
+    EXPECT_TRUE(liesOnDisk(state, volume.device()));
+    EXPECT_FALSE(liesOnDisk(volume.path(), inner.path()));
+}
+
+TEST(HeldVolume, IsTheOneThatWasLookedAt) {
+    const testing::TemporaryFolder folder;
+    auto facts = mountedVolumeAt(folder.path().string());
+    ASSERT_TRUE(facts) << facts.error().message;
+    EXPECT_FALSE(facts->identity.volume.empty());
+    {
+        const auto held = HeldVolume::open(*facts);
+        ASSERT_TRUE(held) << held.error().message;
+        const auto space = held->space();
+        ASSERT_TRUE(space);
+        EXPECT_EQ(space->total, facts->space.total);
+    }
+    MountPointFacts other = *facts;
+    other.identity.volume += "0";
+    auto refused = HeldVolume::open(other);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().cause, Cause::Changed);
+    // Another medium under the name of the same device.
+    other = *facts;
+    other.identity.disk.emplace().sequence = 12345;
+    EXPECT_FALSE(HeldVolume::open(other));
+    SilentProgress progress;
+    auto filled = fillVolume(other, {}, progress);
+    ASSERT_FALSE(filled);
+    EXPECT_EQ(filled.error().cause, Cause::Changed);
 }
 
 TEST(FillVolume, RefusesWhereItWouldNotErase) {

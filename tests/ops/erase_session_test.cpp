@@ -118,6 +118,55 @@ TEST_F(EraseSessionTest, SaysWhereALaterRunGoesOn) {
     EXPECT_EQ(testing::readFile(path_), std::vector<std::byte>(4 << 20, std::byte{0}));
 }
 
+// An image need not end with a whole sector: its last bytes are erased, too.
+TEST_F(EraseSessionTest, ErasesTheEndOfAnImageBehindItsLastWholeSector) {
+    constexpr std::size_t size = (1 << 20) + 100;
+    for (const EraseMethod method :
+         {EraseMethod::Zero, EraseMethod::Random, EraseMethod::ZeroRange, EraseMethod::Punch}) {
+        const std::vector<std::byte> before(size, std::byte{0x5A});
+        testing::writeFile(path_, before);
+        request_.range = ByteRange{0, size};
+        request_.options.method = method;
+        request_.options.readAllBack = true;
+        EraseSession session(request_);
+        const ErasePreview& preview = session.prepare(nullptr, watcher_);
+        ASSERT_FALSE(preview.refused) << preview.refused->message;
+        EXPECT_EQ(preview.plan->space.bytes, size);
+        auto done = session.run("disk.img", watcher_);
+        ASSERT_TRUE(done) << done.error().message;
+        if (done->stopped() && done->stopped()->cause == Cause::Unsupported) continue;
+        EXPECT_FALSE(done->stopped());
+        EXPECT_EQ(done->report.readBack, ReadBack::Right) << methodName(method);
+        EXPECT_EQ(done->report.readBackBytes, size);
+        const auto after = testing::readFile(path_);
+        ASSERT_EQ(after.size(), size);
+        const auto end = std::span(after).last(100);
+        if (method == EraseMethod::Random)
+            EXPECT_LT(std::ranges::count(end, std::byte{0x5A}), 10) << "random bytes";
+        else EXPECT_EQ(after, std::vector<std::byte>(size)) << methodName(method);
+    }
+    // A range that ends before them leaves them alone.
+    testing::writeFile(path_, std::vector<std::byte>(size, std::byte{0x5A}));
+    request_.range = ByteRange{0, 1 << 20};
+    request_.options.method = EraseMethod::Zero;
+    EraseSession session(request_);
+    ASSERT_FALSE(session.prepare(nullptr, watcher_).refused);
+    ASSERT_TRUE(session.run("disk.img", watcher_));
+    const auto after = testing::readFile(path_);
+    EXPECT_EQ(std::ranges::count(after, std::byte{0x5A}), 100);
+}
+
+// Where the flush fails nothing is known to be erased: no place to go on from.
+TEST(EraseOutcomes, GoOnOnlyBehindWhatWasFlushed) {
+    EraseOutcome outcome;
+    outcome.report.writtenBytes = 5 << 20;
+    outcome.report.stopped = Error{Cause::Io, "cannot flush"};
+    EXPECT_TRUE(outcome.begun());
+    EXPECT_FALSE(outcome.resumeAt(EraseMethod::Zero));
+    outcome.report.reached = 3 << 20;
+    EXPECT_EQ(outcome.resumeAt(EraseMethod::Zero), 3u << 20);
+}
+
 TEST(EraseAmounts, AreThoseThatAreNotZero) {
     EraseReport report;
     EXPECT_TRUE(amountsOf(report).empty());

@@ -9,35 +9,12 @@
 
 #include "edit/hash.h"
 #include "testing/disks.h"
+#include "testing/scratched_source.h"
 
 namespace sectorsmith {
 namespace {
 
 using testing::MadeDisk;
-
-// A disk on which some sectors cannot be read.
-class Scratched : public ByteSource {
- public:
-    Scratched(std::shared_ptr<ByteSource> whole, std::vector<ByteRange> bad)
-        : whole_(std::move(whole)), bad_(std::move(bad)) {}
-    std::uint64_t size() const override { return whole_->size(); }
-    std::uint32_t sectorSize() const override { return whole_->sectorSize(); }
-    std::string name() const override { return whole_->name(); }
-    ReadReport read(std::uint64_t offset, std::span<std::byte> out) const override {
-        ReadReport report = whole_->read(offset, out);
-        for (const ByteRange& range : bad_) {
-            const ByteRange part = range.clippedTo({offset, out.size()});
-            if (part.empty()) continue;
-            std::ranges::fill(out.subspan(part.offset - offset, part.length), std::byte{0});
-            report.bad.push_back({part.offset, part.length, Error{Cause::Io, "a bad sector", part.offset}});
-        }
-        return report;
-    }
-
- private:
-    std::shared_ptr<ByteSource> whole_;
-    std::vector<ByteRange> bad_;
-};
 
 std::string textOf(const std::filesystem::path& path) {
     std::ifstream in(path, std::ios::binary);
@@ -64,7 +41,7 @@ class Extracting : public ::testing::Test {
         return 0;
     }
     void open(std::vector<ByteRange> bad = {}) {
-        source_ = std::make_shared<Scratched>(disk_->load(), std::move(bad));
+        source_ = std::make_shared<testing::ScratchedSource>(disk_->load(), std::move(bad));
         auto catalogue = openCatalogue(*source_);
         ASSERT_TRUE(catalogue) << catalogue.error().message;
         auto names = FileIndex::build(**catalogue, progress_);
@@ -121,16 +98,21 @@ TEST_F(Extracting, WhatCannotBeReadIsNamed) {
         std::fill_n(wanted.begin() + static_cast<std::ptrdiff_t>(at), length, '\0');
         EXPECT_TRUE(textOf(file.target) == wanted) << name;
         EXPECT_EQ(file.sha256, sha256(std::as_bytes(std::span(wanted)))) << name;
-        // Unless it is asked for, half a file is none.
-        const ExtractedFile refused = extract(name, false);
-        ASSERT_TRUE(refused.error) << name;
-        EXPECT_EQ(refused.error->cause, Cause::Io);
-        EXPECT_FALSE(std::filesystem::exists(refused.target)) << name;
+        // Unless it is asked for, half a file is none, and replaces none.
+        for (const bool before : {true, false}) {
+            const ExtractedFile refused = extract(name, false);
+            ASSERT_TRUE(refused.error) << name;
+            EXPECT_EQ(refused.error->cause, Cause::Io);
+            EXPECT_EQ(std::filesystem::exists(refused.target), before) << name;
+            EXPECT_EQ(std::filesystem::remove(refused.target), before) << name;
+        }
     }
 }
 
 TEST_F(Extracting, StopsWhenItIsCancelled) {
     open();
+    std::filesystem::create_directories(to());
+    std::ofstream(to() / "large") << "an older one";
     Extractor extractor(*source_, names_, streams_, to(), true);
     class Soon : public SilentProgress {
      public:
@@ -141,7 +123,9 @@ TEST_F(Extracting, StopsWhenItIsCancelled) {
     const auto done = extractor.extract("/large", [](const ExtractedFile&) {}, soon);
     ASSERT_FALSE(done);
     EXPECT_EQ(done.error().cause, Cause::Cancelled);
-    EXPECT_FALSE(std::filesystem::exists(to() / "large"));
+    // Half a file is none, and what was to be replaced is still there.
+    EXPECT_EQ(textOf(to() / "large"), "an older one");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(to()), {}), 1);
 }
 
 }  // namespace

@@ -5,9 +5,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <fstream>
+#include <sstream>
 
 #include "ops/copies.h"
+#include "ops/field_edit_testing.h"
 #include "ops/template_folders.h"
 #include "testing/disks.h"
 #include "testing/images.h"
@@ -23,83 +26,7 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 using testing::run;
 using testing::TemporaryFolder;
-using Kind = FieldChange::Kind;
-
-FieldTemplate shipped(const std::string& id) {
-    const auto folder = testing::sourceFolder() / "templates";
-    auto text = readTemplate((folder / (id + ".hexpat")).string());
-    EXPECT_TRUE(text);
-    const auto loader = lang::folderLoader({folder.string()});
-    const auto compiled = lang::compile(*text, *loader);
-    for (const auto& d : compiled.diagnostics) ADD_FAILURE() << lang::render(d);
-    return {compiled.program, {}};
-}
-
-FieldTemplate ofText(const std::string& code) {
-    auto text = std::make_shared<lang::SourceText>();
-    text->name = "test";
-    text->text = code;
-    const auto loader = lang::folderLoader({(testing::sourceFolder() / "templates").string()});
-    const auto compiled = lang::compile(text, *loader);
-    EXPECT_TRUE(compiled.program) << code;
-    return {compiled.program, {}};
-}
-
-// An image of its own that edits are put into at once: what the disk will be after the commit.
-class Image {
- public:
-    explicit Image(const std::filesystem::path& original) : path_(folder_.path() / "image") {
-        std::filesystem::copy_file(original, path_);
-    }
-    explicit Image(const std::string& command) : path_(folder_.path() / "image") {
-        const auto made = run("IMG='" + path_.string() + "'; " + command);
-        EXPECT_EQ(made.exitCode, 0) << made.err;
-    }
-    std::string path() const { return path_.string(); }
-    std::shared_ptr<const ByteSource> source() const { return testing::loadImage(path_); }
-    void put(std::uint64_t offset, std::span<const std::byte> bytes) const {
-        std::fstream file(path_, std::ios::binary | std::ios::in | std::ios::out);
-        file.seekp(static_cast<std::streamoff>(offset));
-        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    }
-    void flip(std::uint64_t offset) const {
-        auto byte = *readBytes(*source(), offset, 1);
-        byte[0] ^= std::byte{0x40};
-        put(offset, byte);
-    }
-    FieldEdit set(const FieldTemplate& how, const std::vector<FieldValue>& values,
-                  const FieldEditOptions& options = {}) const {
-        const auto edit = planFieldEdit(source(), source(), how, values, options);
-        if (!edit) {
-            ADD_FAILURE() << edit.error().message;
-            return {};
-        }
-        for (const StagedWrite& write : edit->writes) put(write.offset, write.bytes);
-        return *edit;
-    }
-    std::string tool(const std::string& command) const {
-        const auto result = run("IMG='" + path_.string() + "'; " + command + " 2>&1");
-        return result.out;
-    }
-
- private:
-    TemporaryFolder folder_;
-    std::filesystem::path path_;
-};
-
-std::vector<std::pair<Kind, std::string>> kinds(const FieldEdit& edit) {
-    std::vector<std::pair<Kind, std::string>> list;
-    for (const FieldChange& change : edit.changes) list.emplace_back(change.kind, change.path);
-    return list;
-}
-
-const char* const gptDisk =
-    "truncate -s 8M \"$IMG\" && sgdisk -a 1 -n 1:40:2000 -c 1:One -n 2:2048:4000 -c 2:Two -t 2:8300 \"$IMG\" "
-    ">/dev/null";
-
-#define NEEDS(program)         \
-    SECTORSMITH_NEEDS_SHELL(); \
-    if (!haveProgram(program)) GTEST_SKIP() << (program) << " is not installed"
+using namespace field_edits;  // NOLINT(google-build-using-namespace)
 
 TEST(FieldEdit, APartitionsNameReachesBothTablesAndAllFourChecksums) {
     NEEDS("sgdisk");
@@ -443,6 +370,63 @@ TEST(FieldEdit, AnExtSuperblock) {
 }
 
 // Descriptors and inodes of ext4 are summed with numbers that stand nowhere on the disk: e2fsck is the judge.
+// Sums that stand in other structures: of names, of extents, of bitmaps, and the older one of groups.
+TEST(FieldEdit, ExtSumsOfBlocks) {
+    NEEDS("mke2fs");
+    NEEDS("e2fsck");
+    const FieldTemplate ext = shipped("fs/ext");
+    const auto made = [](const std::string& options) {
+        return "d=$(mktemp -d) && echo x > $d/old && for i in 0 2 4 6 8 10 12 14; do echo y | dd of=$d/holes "
+               "bs=4096 seek=$i conv=notrunc status=none; done && truncate -s 64M \"$IMG\" && mke2fs -q -t "
+               "ext4 -b 4096 " +
+               options + " -d $d \"$IMG\" >/dev/null 2>&1; r=$?; rm -r $d; exit $r";
+    };
+    const Image image{made("-O metadata_csum")};
+    const std::string root = "volume.groups[0].inodes[1].directory[0].";
+    const auto value = [&](const std::string& path) {
+        const auto tree = lang::evaluate(ext.program, image.source(), {});
+        const auto node = lang::findPath(tree->root(), path, nullptr);
+        return node ? node->displayValue() : std::string();
+    };
+    const auto isWhole = [](const Image& which) {
+        const auto check = run("e2fsck -fn '" + which.path() + "'");
+        EXPECT_EQ(check.exitCode, 0) << check.out << check.err;
+    };
+    isWhole(image);
+    bool renamed = false, grew = false;
+    for (int entry = 2; entry < 6; ++entry) {
+        const std::string here = root + "entries[" + std::to_string(entry) + "].";
+        const std::string name = value(here + "name");
+        if (name == "old") {
+            EXPECT_THAT(kinds(image.set(ext, {{here + "name", "new"}})),
+                        ElementsAre(std::pair(Kind::Field, here + "name"),
+                                    std::pair(Kind::Checksum, root + "det_checksum")));
+            renamed = true;
+        } else if (name == "holes") {
+            const int inode = std::stoi(value(here + "inode"));
+            const std::string node =
+                "volume.groups[0].inodes[" + std::to_string(inode - 1) + "].i_block.indexes[0].node.";
+            EXPECT_THAT(kinds(image.set(ext, {{node + "tree.header.eh_generation", "7"}})),
+                        ElementsAre(std::pair(Kind::Field, node + "tree.header.eh_generation"),
+                                    std::pair(Kind::Checksum, node + "et_checksum")));
+            grew = true;
+        }
+    }
+    EXPECT_TRUE(renamed);
+    EXPECT_TRUE(grew);
+    isWhole(image);
+    EXPECT_THAT(image.tool("debugfs -R 'ls -l /' \"$IMG\""), HasSubstr("new"));
+
+    const Image older{made("-O ^metadata_csum,uninit_bg,64bit")};
+    const std::string group = "volume.groups[0].";
+    EXPECT_THAT(kinds(older.set(ext, {{group + "bg_reserved", "7"}, {group + "bg_exclude_bitmap_lo", "3"}})),
+                ElementsAre(std::pair(Kind::Field, group + "bg_reserved"),
+                            std::pair(Kind::Checksum, group + "bg_checksum"),
+                            std::pair(Kind::Field, group + "bg_exclude_bitmap_lo"),
+                            std::pair(Kind::Checksum, group + "bg_checksum")));
+    isWhole(older);
+}
+
 TEST(FieldEdit, AnExtGroupAndInodesOfBothSizes) {
     NEEDS("mke2fs");
     NEEDS("e2fsck");

@@ -5,6 +5,7 @@
 
 #include "io/memory_source.h"
 #include "ops/in_use.h"
+#include "ops/state_folder_parts.h"
 #include "testing/fake_computer_linux.h"
 
 namespace sectorsmith::testing {
@@ -70,6 +71,21 @@ TEST_F(Held, APartitionOfARaidAVolumeGroupOrAnEncryptedOneIsRefusedWithItsHolder
                     AllOf(HasSubstr("sda3"), HasSubstr("held by secret (encrypted)")));
         EXPECT_THAT(refusal("sda", 4096, beside), AllOf(HasSubstr("sda4"), HasSubstr("swap")));
     }
+}
+
+// Undo records must not lie on the disk that they are about, whatever is between it and their file system.
+TEST_F(Held, AFolderOnAVolumeGroupLiesOnTheDiskBelow) {
+    const auto above = [&](const std::string& disk, const std::string& point) {
+        const auto facts = deviceFactsOfNode(computer.places(), disk);
+        EXPECT_TRUE(facts);
+        MountLine mount;
+        mount.point = point;
+        mount.source = "/dev/mapper/vg-root";
+        return facts && state_folder::liesAbove(*facts, mount);
+    };
+    EXPECT_TRUE(above("sda", "/home"));
+    EXPECT_FALSE(above("sda", "/srv"));
+    EXPECT_FALSE(above("sdb", "/home"));
 }
 
 TEST_F(Held, TheFreePartitionNeedsAConfirmation) {

@@ -5,7 +5,9 @@
 #include <cstring>
 #include <random>
 
+#include "ops/disk_match.h"
 #include "ops/speed/saved_ranges.h"
+#include "ops/undo_record.h"
 #include "testing/fault_device.h"
 #include "testing/images.h"
 
@@ -16,6 +18,17 @@ using testing::FakeMedium;
 using testing::Fault;
 using testing::FaultDevice;
 namespace fs = std::filesystem;
+
+// As behind a bridge that passes on nothing.
+class NamelessDevice : public FaultDevice {
+ public:
+    using FaultDevice::FaultDevice;
+    DeviceIdentity identity() const override {
+        DeviceIdentity disk = FaultDevice::identity();
+        disk.serial.clear();
+        return disk;
+    }
+};
 
 class SavedRanges : public ::testing::Test {
  protected:
@@ -30,7 +43,7 @@ class SavedRanges : public ::testing::Test {
         test_.inFlightBytes = 64 << 10;
         test_.folder = folder_.path();
     }
-    RangeKeeper save(FaultDevice& device) {
+    RangeKeeper save(BlockDevice& device) {
         test_.disk = device.identity();
         auto saved = RangeKeeper::save(device, test_, progress_);
         EXPECT_TRUE(saved) << saved.error().message;
@@ -83,8 +96,55 @@ TEST_F(SavedRanges, ATestThatWasCutOffIsFoundAndPutBack) {
     const auto found = findCutOffTests({folder_.path()});
     ASSERT_EQ(found.size(), 1u);
     EXPECT_EQ(found[0].bytes(), (std::uint64_t{6} << 20) + 4096);
+    const auto torn = medium_.bytes;
     auto restored = restoreCutOff(device, found[0], progress_);
     ASSERT_TRUE(restored) << restored.error().message;
+    EXPECT_TRUE(medium_.bytes == before_);
+    // What nobody explains is in an undo record, whoever wrote it.
+    EXPECT_EQ(restored->replacedBytes, 32u << 10);
+    {
+        UndoStore store({folder_.path()}, folder_.path());
+        auto record = store.load(restored->recordId);
+        ASSERT_TRUE(record) << record.error().message;
+        ASSERT_TRUE(takeBack(device, *record, store, progress_));
+        EXPECT_TRUE(std::equal(torn.begin() + (4 << 20), torn.begin() + (4 << 20) + (32 << 10),
+                               medium_.bytes.begin() + (4 << 20)));
+        ASSERT_TRUE(store.remove(*record));
+    }
+    for (const auto& left : fs::directory_iterator(folder_.path()))
+        ADD_FAILURE() << left.path().filename() << " is left";
+}
+
+// Another disk of the same kind, size and sectors, as two sticks without serial numbers are.
+TEST_F(SavedRanges, AnotherDiskThatLooksTheSameIsLeftAlone) {
+    test_.inFlightBytes = 32 << 20;
+    FakeMedium twin = medium_;
+    std::ranges::reverse(twin.bytes);
+    {
+        NamelessDevice device(medium_);
+        const RangeKeeper keeper = save(device);
+    }
+    overwrite(3 << 20);
+    const auto found = findCutOffTests({folder_.path()});
+    ASSERT_EQ(found.size(), 1u);
+    EXPECT_EQ(found[0].boot, bootIdentity());
+    NamelessDevice other(twin);
+    const auto content = twin.bytes;
+    EXPECT_EQ(restoreCutOff(other, found[0], progress_).error().cause, Cause::Refused);
+    EXPECT_EQ(restoreCutOff(other, found[0], progress_, DiskIs::ConfirmedByHand).error().cause,
+              Cause::Changed);
+    EXPECT_TRUE(twin.bytes == content);
+    // What the disk held before: nothing of the test, and no proof that it is the right one.
+    FakeMedium copy = twin;
+    copy.bytes = before_;
+    NamelessDevice same(copy);
+    EXPECT_EQ(restoreCutOff(same, found[0], progress_, DiskIs::ConfirmedByHand).error().cause,
+              Cause::Changed);
+    EXPECT_EQ(files(), 2u);
+    // The right one: people say so, and the test's data are in it.
+    NamelessDevice device(medium_);
+    EXPECT_EQ(restoreCutOff(device, found[0], progress_).error().cause, Cause::Refused);
+    ASSERT_TRUE(restoreCutOff(device, found[0], progress_, DiskIs::ConfirmedByHand));
     EXPECT_TRUE(medium_.bytes == before_);
     EXPECT_EQ(files(), 0u);
 }

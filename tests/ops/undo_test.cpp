@@ -358,6 +358,30 @@ TEST_F(LongChange, IsWrittenExactlyAndTakenBack) {
     EXPECT_EQ(m.bytes == old, true);
 }
 
+// The file that is written may be written to while people look at the review.
+TEST_F(LongChange, BytesThatChangedAfterTheReviewAreNotWritten) {
+    const auto planned = plan();
+    ASSERT_TRUE(planned);
+    Bytes other(source->size());
+    ASSERT_TRUE(readExact(*source, 0, other));
+    other[other.size() / 4] ^= std::byte{1};
+    const std::uint64_t changed = at + other.size() / 4;
+    CommitPlan altered = *planned;
+    const auto bytes = std::make_shared<MemorySource>(std::move(other));
+    const auto edited = planWrite(std::make_shared<MemorySource>(old), at, bytes, "long", nobody);
+    ASSERT_TRUE(edited);
+    for (std::size_t i = 0; i < altered.runs.size(); ++i) altered.runs[i].newBytes = edited->runs[i].newBytes;
+    Disk device(m);
+    const auto report = commit(device, altered, store, nobody);
+    ASSERT_FALSE(report);
+    EXPECT_EQ(report.error().error.cause, Cause::Changed);
+    EXPECT_NE(report.error().error.message.find("changed after they were reviewed"), std::string::npos);
+    EXPECT_LE(report.error().error.offset.value_or(0), changed);
+    EXPECT_FALSE(report.error().wrote);
+    EXPECT_TRUE(store.list().empty());
+    EXPECT_TRUE(m.bytes == old);
+}
+
 TEST_F(LongChange, EveryCutIsRecoverable) {
     const auto planned = plan();
     ASSERT_TRUE(planned);

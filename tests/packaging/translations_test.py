@@ -54,7 +54,9 @@ def problems_of(language, held):
             for form in forms:
                 if placeholders(form) != placeholders(text):
                     problems.append(f"{where}: other placeholders in “{form}”")
-                if plural and len(forms) == 1 and not re.search(r"%L?[n1-9]|\{\d*\}", form):
+                # A text without the number stands below it.
+                number = r"%L?[n1-9]|\{\d*\}"
+                if plural and len(forms) == 1 and re.search(number, text) and not re.search(number, form):
                     problems.append(f"{where}: the number is lost in “{form}”")
                 if re.search(r"&\w", text.replace("&&", "")) and not re.search(r"&\w", form) and "<" not in text:
                     problems.append(f"{where}: no access key in “{form}”")

@@ -45,7 +45,7 @@ PHRASES = [
 COMPILED = [(re.compile(phrase, re.IGNORECASE if "KB" not in phrase else 0), better) for phrase, better in PHRASES]
 # Parts of sentences: what begins or ends like one is glued to another text, which no translator can order anew.
 PIECE = re.compile(r"^[ ,;]|[ ,]$")
-UNIT = re.compile(r" ([A-Za-zµ°]{1,3}|% reads|s per test)")
+UNIT = re.compile(r" ([A-Za-zµ°]{1,3}(/s)?|% reads|s per test)")
 
 NAMES = re.compile(r"files of 4 KB")  # in saved results
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')

@@ -40,6 +40,73 @@ TEST(GptEditor, NewTableIsWhatSgdiskAccepts) {
     EXPECT_EQ(testing::complaints(*disk.load()), "");
 }
 
+// A table whose partition reaches to where the backup's entries usually lie, and whose own backup entries lie elsewhere: an
+// edit must not put them onto the partition's end.
+TEST(GptEditor, NeverOverwritesAPartitionWithTheBackupTable) {
+    SECTORSMITH_NEED("sgdisk");
+    MadeDisk made("16M");
+    made.must("sgdisk -o -n 1:2048:4095 -n 2:4096:0 $D");
+    auto bytes = testing::readFile(made.path());
+    const std::uint64_t last = bytes.size() / 512 - 1;
+    const auto entries = std::span(bytes).subspan(1024, 16384);
+    storeLittle(entries.data() + 128 + 40, last - 1);
+    const std::uint32_t sum = crc32(entries);
+    const auto write = [&](std::uint64_t backupEntries) {
+        auto disk = bytes;
+        std::copy(entries.begin(), entries.end(),
+                  disk.begin() + static_cast<std::ptrdiff_t>(backupEntries * 512));
+        testing::setGptField(disk, last, 72, backupEntries);
+        for (const std::uint64_t lba : {std::uint64_t{1}, last}) {
+            testing::setGptField(disk, lba, 40, std::uint64_t{80});
+            testing::setGptField(disk, lba, 88, sum);
+        }
+        for (std::size_t i = (last - 32) * 512; i < last * 512; ++i)
+            if (backupEntries != last - 32) disk[i] = std::byte{'D'};
+        return disk;
+    };
+    const auto disk = write(40);
+    testing::writeFile(made.path(), disk);
+    auto source = made.load();
+    auto editor = GptEditor::open(readDiskTables(*source));
+    ASSERT_TRUE(editor) << editor.error().message;
+    EXPECT_EQ(editor->setArray(256, 2).error().cause, Cause::Refused);
+    ASSERT_TRUE(editor->setName(1, "hello"));
+    for (const bool gone : {false, true}) {
+        if (gone) {
+            ASSERT_TRUE(editor->remove(2));
+        }
+        const TablePlan plan = editor->plan(*source, "x");
+        EXPECT_FALSE(plan.empty());
+        for (const PlannedWrite& one : plan.writes)
+            EXPECT_TRUE(one.offset >= last * 512 || one.offset + one.bytes.size() <= 80 * 512) << one.offset;
+        testing::writeFile(made.path(), disk);
+        testing::apply(made.path(), plan);
+        const auto after = readDiskTables(*made.load());
+        ASSERT_TRUE(after.gpt && after.gpt->primary.good() && after.gpt->backup.good());
+        EXPECT_EQ(after.gpt->backup.entries, after.gpt->primary.entries);
+        EXPECT_EQ(after.gpt->primary.entries.size(), gone ? 1u : 2u);
+        EXPECT_EQ(after.gpt->primary.entries[0].name, "hello");
+    }
+    // Where they lie on a partition already, or share the primary's, there is no place to write them to.
+    for (const std::uint64_t place : {last - 32, std::uint64_t{4096}, std::uint64_t{2}}) {
+        testing::writeFile(made.path(), write(place));
+        auto refused = GptEditor::open(readDiskTables(*made.load()));
+        ASSERT_FALSE(refused) << place;
+        EXPECT_EQ(refused.error().cause, Cause::Refused);
+        EXPECT_THAT(refused.error().message, HasSubstr("partition 2 ends")) << place;
+    }
+    // Nor does a partition inside the primary's own sectors give way.
+    auto inside = write(40);
+    for (const std::uint64_t at : {std::uint64_t{1024}, std::uint64_t{40 * 512}})
+        storeLittle(inside.data() + at + 32, std::uint64_t{20});
+    const std::uint32_t insideSum = crc32(std::span(inside).subspan(1024, 16384));
+    for (const std::uint64_t lba : {std::uint64_t{1}, last}) testing::setGptField(inside, lba, 88, insideSum);
+    testing::writeFile(made.path(), inside);
+    auto refused = GptEditor::open(readDiskTables(*made.load()));
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(refused.error().message, HasSubstr("inside the sectors of the GPT"));
+}
+
 TEST(GptEditor, ChangesAreWhatSgdiskReads) {
     SECTORSMITH_NEED("sgdisk");
     MadeDisk disk("64M");

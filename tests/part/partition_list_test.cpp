@@ -4,6 +4,9 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include <set>
+#include <sstream>
+
 #include "base/endian.h"
 #include "part/types.h"
 #include "testing/disks.h"
@@ -344,6 +347,32 @@ TEST(Types, CodesAsGdisk) {
     ASSERT_EQ(list.partitions.size(), codes.size());
     for (std::size_t i = 0; i < codes.size(); ++i)
         EXPECT_EQ(list.partitions[i].type, parseGptType(codes[i])->text()) << codes[i];
+}
+
+// Whatever util-linux has a name for has one here; types that gdisk has no code for are written by name or GUID.
+TEST(Types, AllThatSfdiskKnows) {
+    SECTORSMITH_NEED("sfdisk");
+    std::istringstream list(testing::run("PATH=$PATH:/usr/sbin; sfdisk --list-types --label gpt").out);
+    unsigned known = 0;
+    for (std::string line; std::getline(list, line);) {
+        const auto guid = Guid::parse(line.substr(0, line.find(' ')));
+        if (!guid) continue;
+        ++known;
+        EXPECT_FALSE(gptTypeName(*guid).empty()) << line;
+    }
+    EXPECT_GT(known, 100u);
+    const Guid sparc = *Guid::parse("F7B4D167-1E51-42A9-8151-EC96C2E99478");
+    EXPECT_EQ(parseGptType("Linux root (SPARC64)"), sparc);
+    EXPECT_EQ(gptTypeCode(sparc), 0u);
+    EXPECT_FALSE(parseGptType("0000"));
+    std::set<std::string> guids;
+    bool codeless = false;
+    for (const GptType& type : gptTypes()) {
+        guids.insert(type.guid);
+        EXPECT_FALSE(codeless && type.code != 0) << type.name;
+        codeless = codeless || type.code == 0;
+    }
+    EXPECT_GT(guids.size(), 350u);
 }
 
 TEST(Mbr, ChsAsKnown) {

@@ -3,6 +3,8 @@
 
 #include <fstream>
 
+#include "base/checksum.h"
+#include "base/endian.h"
 #include "part/check.h"
 #include "part/plan.h"
 #include "testing/disks.h"
@@ -18,6 +20,15 @@ inline void apply(const std::filesystem::path& image, const TablePlan& plan) {
                    static_cast<std::streamsize>(write.bytes.size()));
     }
     ASSERT_TRUE(file.good());
+}
+
+// The GPT header at sector `lba` with the field at `field` changed, and its checksum right again. Sectors of 512 bytes.
+template <typename T>
+void setGptField(std::vector<std::byte>& disk, std::uint64_t lba, std::size_t field, T value) {
+    const auto header = std::span(disk).subspan(lba * 512, 92);
+    storeLittle(header.data() + field, value);
+    storeLittle(header.data() + 16, std::uint32_t{0});
+    storeLittle(header.data() + 16, crc32(header));
 }
 
 // Rules of warnings and errors, space separated.

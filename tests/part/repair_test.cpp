@@ -2,6 +2,7 @@
 #include "part/gpt_repair.h"
 
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 #include "part/gpt_edit.h"
 #include "part/table_backup.h"
@@ -177,6 +178,67 @@ TEST(TableBackup, OwnFormatPutsEverythingBack) {
         const auto half = std::as_bytes(std::span(*backup)).first(backup->size() / 2);
         EXPECT_EQ(planRestore(*damaged, readDiskTables(*damaged), half).error().cause, Cause::Damaged);
     }
+}
+
+// Both headers may name the same entries, and entries may cover other parts of the tables: each sector is kept once.
+TEST(TableBackup, SharedSectorsComeBack) {
+    SECTORSMITH_NEED("sgdisk");
+    MadeDisk made("16M");
+    made.must("sgdisk -o -n 1:2048:4095 -c 1:x $D");
+    auto bytes = testing::readFile(made.path());
+    const std::uint64_t last = bytes.size() / 512 - 1;
+    for (const std::uint64_t entries : {2, 20, 1}) {
+        auto disk = bytes;
+        testing::setGptField(disk, last, 72, entries);
+        testing::writeFile(made.path(), disk);
+        const auto source = made.load();
+        const auto tables = readDiskTables(*source);
+        const auto regions = tableRegions(*source, tables);
+        ASSERT_TRUE(regions);
+        for (std::size_t i = 1; i < regions->size(); ++i)
+            EXPECT_GE((*regions)[i].offset, (*regions)[i - 1].offset + (*regions)[i - 1].bytes.size());
+        const auto backup = writeTableBackup(*source, tables);
+        ASSERT_TRUE(backup) << backup.error().message;
+        made.must("dd if=/dev/zero of=$D bs=512 count=64 conv=notrunc");
+        made.must("dd if=/dev/zero of=$D bs=512 seek=" + std::to_string(last) + " conv=notrunc count=1");
+        const auto wiped = made.load();
+        const auto plan = planRestore(*wiped, readDiskTables(*wiped), std::as_bytes(std::span(*backup)));
+        ASSERT_TRUE(plan) << plan.error().message;
+        testing::apply(made.path(), *plan);
+        EXPECT_EQ(testing::readFile(made.path()), disk) << entries;
+    }
+}
+
+TEST(TableBackup, ADamagedOneIsRefused) {
+    SECTORSMITH_NEED("sgdisk");
+    MadeDisk made("16M");
+    made.must("sgdisk -o -n 1:2048:4095 -c 1:x $D");
+    const auto source = made.load();
+    const auto tables = readDiskTables(*source);
+    const auto backup = writeTableBackup(*source, tables);
+    ASSERT_TRUE(backup);
+    const auto restore = [&](const nlohmann::json& document) {
+        const std::string text = document.dump();
+        return planRestore(*source, tables, std::as_bytes(std::span(text)));
+    };
+    const auto document = nlohmann::json::parse(*backup);
+    ASSERT_TRUE(restore(document));
+    for (std::size_t i = 0; i < document["regions"].size(); ++i) {
+        auto changed = document;
+        auto& hex = changed["regions"][i]["hex"].get_ref<std::string&>();
+        hex[500] = hex[500] == '0' ? '1' : '0';
+        const auto refused = restore(changed);
+        ASSERT_FALSE(refused) << i;
+        EXPECT_EQ(refused.error().cause, Cause::Damaged);
+        changed = document;
+        changed["regions"][i]["offset"] =
+            changed["regions"][i]["offset"].get<std::uint64_t>() + (8 << 20) / 2;
+        EXPECT_FALSE(restore(changed)) << i;
+    }
+    // Backups of older versions have no checksum.
+    auto older = document;
+    older.erase("crc32");
+    EXPECT_TRUE(restore(older));
 }
 
 TEST(TableBackup, ApmComesBack) {

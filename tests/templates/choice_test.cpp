@@ -16,9 +16,15 @@ TEST(Proposal, MagicNumbersNameTheTemplate) {
     std::vector<std::string> ids;
     for (const auto& info : templates) ids.push_back(info.id);
     // Modules are not offered.
-    EXPECT_THAT(ids,
-                ::testing::UnorderedElementsAre("disk/apm", "disk/disk", "disk/gpt", "disk/mbr", "fs/apfs",
-                                                "fs/exfat", "fs/ext", "fs/fat", "fs/hfsplus", "fs/ntfs"));
+    EXPECT_THAT(
+        ids, ::testing::UnorderedElementsAre(
+                 "disk/apm", "disk/bitlocker", "disk/corestorage", "disk/disk", "disk/gpt", "disk/luks",
+                 "disk/lvm", "disk/mbr", "disk/mdraid", "fs/apfs", "fs/btrfs", "fs/exfat", "fs/ext", "fs/fat",
+                 "fs/hfs", "fs/hfsplus", "fs/iso9660", "fs/mfs", "fs/ntfs", "fs/ntfs_index",
+                 "fs/ntfs_logfile", "fs/ntfs_sds", "fs/ntfs_usnjrnl", "fs/refs", "fs/swap", "fs/udf",
+                 "fs/xfs", "image/qcow2", "image/vhd", "image/vhdx", "image/vmdk", "disk/bsd", "disk/sun",
+                 "disk/sun_x86", "file/registry", "file/efi_authenticated", "file/efi_nvvars",
+                 "file/efi_signatures", "file/efi_variables", "image/ewf", "image/udif"));
     const std::pair<const char*, const char*> expected[] = {
         {"gpt_apfs", "disk/gpt"},     {"gpt_4k_head", "disk/gpt"}, {"apm_hfsplus", "disk/apm"},
         {"mbr_extended", "disk/mbr"}, {"apfs_volume", "fs/apfs"},  {"hfsplus_volume", "fs/hfsplus"},

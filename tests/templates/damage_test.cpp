@@ -143,8 +143,11 @@ INSTANTIATE_TEST_SUITE_P(All, Damaged,
                          [](const auto& test) { return std::string(test.param.image); });
 
 TEST(NothingThere, EmptyAndTinySourcesAreDecoded) {
-    for (const auto* id : {"disk/disk", "disk/mbr", "disk/gpt", "disk/apm", "fs/apfs", "fs/hfsplus", "fs/fat",
-                           "fs/exfat", "fs/ntfs", "fs/ext"}) {
+    for (const auto* id :
+         {"disk/disk",       "disk/mbr",        "disk/gpt",    "disk/apm",       "fs/apfs",
+          "fs/hfsplus",      "fs/fat",          "fs/exfat",    "fs/ntfs",        "fs/ext",
+          "fs/ntfs_logfile", "fs/ntfs_usnjrnl", "fs/ntfs_sds", "fs/ntfs_index",  "fs/udf",
+          "fs/hfs",          "fs/mfs",          "fs/refs",     "disk/bitlocker", "disk/corestorage"}) {
         for (const std::size_t size :
              {std::size_t{0}, std::size_t{1}, std::size_t{511}, std::size_t{2048}, std::size_t{65536}}) {
             const Decoded d(id, bytesSource(std::vector<std::byte>(size)));

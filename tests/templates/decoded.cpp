@@ -138,6 +138,7 @@ Decoded::Visit Decoded::visitAll(std::uint64_t most,
         if (verdict && *verdict) ++visit.good;
         if (verdict && !*verdict && visit.bad.size() < 1000) visit.bad.push_back(path);
         (void)child->displayValue();
+        (void)child->summary();
         (void)child->linkTarget();
         if (child->sealed() || !child->hasChildren()) {
             if (const auto error = child->error(); error && visit.errors.size() < 200)

@@ -46,9 +46,9 @@ TEST_F(SampleDiskTemplates, FromTheFirstSectorOn) {
         std::uint64_t first;
         std::uint64_t last;
     } expected[] = {
-        {"EFI System Partition", "EFI System (C12A7328-F81F-11D2-BA4B-00A0C93EC93B)", 40, 409639},
+        {"EFI System Partition", "EFI system partition (C12A7328-F81F-11D2-BA4B-00A0C93EC93B)", 40, 409639},
         {"Macintosh HD", "Apple APFS (7C3457EF-0000-11AA-AA11-00306543ECAC)", 409640, 933927},
-        {"Archive", "Apple HFS+ (48465300-0000-11AA-AA11-00306543ECAC)", 933928, 1196071},
+        {"Archive", "Apple HFS/HFS+ (48465300-0000-11AA-AA11-00306543ECAC)", 933928, 1196071},
         {"BOOTCAMP", "Microsoft basic data (EBD0A0A2-B9E5-4433-87C0-68B6B72699C7)", 1196544, 2095103}};
     for (std::size_t i = 0; i < 4; ++i) {
         const std::string entry = "disk.gpt.primary.entries[" + std::to_string(i) + "].";

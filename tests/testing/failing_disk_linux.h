@@ -11,10 +11,10 @@
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
-#include <initializer_list>
 #include <span>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "testing/images.h"
 
@@ -30,13 +30,17 @@ class FailingDisk {
         fail({});
         // $3 bytes at $4. What FAIL names is bad; what LATER names once something has been written.
         std::ofstream(folder_.path() / "pread.sh")
-            << "bad=$(cat '" << dir << "/fail'); [ -e '" << dir << "/written' ] && bad=\"$bad $(cat '" << dir
-            << "/later' 2>/dev/null)\"\n"
-            << "for sector in $bad; do at=$((sector * 512))\n"
+            << "read -r bad <'" << dir << "/fail'; [ -e '" << dir << "/written' ] && read -r later <'" << dir
+            << "/later'\n"
+            << "[ -e '" << dir << "/slow' ] && read -r slow <'" << dir << "/slow'\n"
+            << "for sector in $slow; do at=$((sector * 512))\n"
+            << "  if [ $4 -lt $((at + 512)) ] && [ $(($4 + $3)) -gt $at ]; then sleep 0.4; fi\ndone\n"
+            << "for sector in $bad $later; do at=$((sector * 512))\n"
             << "  if [ $4 -lt $((at + 512)) ] && [ $(($4 + $3)) -gt $at ]; then echo 'EIO bad sector' >&2; "
                "exit "
                "1; fi\n"
-            << "done\ndd if='" << image << "' skip=$4 count=$3 iflag=count_bytes,skip_bytes status=none\n";
+            << "done\nexec dd if='" << image
+            << "' skip=$4 count=$3 iflag=count_bytes,skip_bytes status=none\n";
         std::ofstream(folder_.path() / "pwrite.sh")
             << "touch '" << dir << "/written'\ndd of='" << image
             << "' seek=$4 oflag=seek_bytes conv=notrunc status=none\n";
@@ -62,9 +66,11 @@ class FailingDisk {
     // What is on it, bad sectors included.
     std::vector<std::byte> content() const { return readFile(content_()); }
     // These sectors of 512 bytes cannot be read from now on.
-    void fail(std::initializer_list<std::uint64_t> sectors) { list("fail", sectors); }
+    void fail(const std::vector<std::uint64_t>& sectors) { list("fail", sectors); }
+    // Reading these takes 0.4 s and longer.
+    void slowDown(const std::vector<std::uint64_t>& sectors) { list("slow", sectors); }
     // These cannot once something has been written after this.
-    void failAfterWriting(std::initializer_list<std::uint64_t> sectors) {
+    void failAfterWriting(const std::vector<std::uint64_t>& sectors) {
         std::filesystem::remove(folder_.path() / "written");
         list("later", sectors);
     }
@@ -72,9 +78,10 @@ class FailingDisk {
  private:
     std::filesystem::path mount() const { return folder_.path() / "mount"; }
     std::filesystem::path content_() const { return folder_.path() / "disk.img"; }
-    void list(const char* name, std::initializer_list<std::uint64_t> sectors) {
+    void list(const char* name, const std::vector<std::uint64_t>& sectors) {
         std::ofstream out(folder_.path() / name);
         for (const std::uint64_t sector : sectors) out << sector << ' ';
+        out << '\n';
     }
     static pid_t spawn(const std::string& command) {
         const pid_t child = ::fork();

@@ -26,6 +26,8 @@ class LoggingDevice : public BlockDevice {
     bool discardZeroes = true;           // else what is discarded reads as before
     std::set<std::uint64_t> badSectors;  // offsets whose write fails
     std::uint64_t failAllAfter = ~0ULL;  // so many writes work
+    int failFlushAfter = -1;             // so many flushes work; below 0: all
+    int flushes = 0;
 
     std::uint64_t size() const override { return bytes.size(); }
     std::uint32_t sectorSize() const override { return sectorSize_; }
@@ -55,7 +57,11 @@ class LoggingDevice : public BlockDevice {
         std::ranges::copy(data, bytes.begin() + static_cast<std::ptrdiff_t>(offset));
         return {};
     }
-    Result<void> flush() override { return {}; }
+    Result<void> flush() override {
+        if (failFlushAfter >= 0 && flushes >= failFlushAfter) return fail(Cause::Io, "the disk cannot flush");
+        ++flushes;
+        return {};
+    }
     Result<std::uint64_t> discard(std::uint64_t offset, std::uint64_t length) override {
         if (limits.granularity == 0) return fail(Cause::Unsupported, "no TRIM here");
         const std::uint64_t begin = limits.roundUp(offset);

@@ -69,8 +69,7 @@ class Map : public AllocationMap {
     Result<BlockUse> use(std::uint64_t offset) override;
 
  private:
-    Result<std::vector<std::byte>> object(std::uint64_t block, std::uint64_t bytes,
-                                          std::string_view what) const {
+    Result<std::vector<std::byte>> object(std::uint64_t block, std::uint64_t bytes, AreaName what) const {
         return readObject(source_, blockSize_, block, bytes, what);
     }
     Result<void> checkFeatures(const ContainerSuperblock& superblock);
@@ -115,7 +114,7 @@ Result<void> Map::open() {
     if (blockSize_ < 4096 || blockSize_ > 65536 || !std::has_single_bit(blockSize_))
         return failAt(0x24, Cause::Damaged, FsError::ContainerBlockSize);
     // Block 0 may be old, but says where the checkpoints are: it has to be right.
-    if (auto whole = object(0, blockSize_, "container superblock in block 0"); !whole)
+    if (auto whole = object(0, blockSize_, FsMessage::SuperblockInBlock0); !whole)
         return std::unexpected(whole.error());
     if (first->blockCount > (std::uint64_t{1} << 62) / blockSize_)
         return failAt(0x28, Cause::Damaged, FsError::ContainerSize);
@@ -192,7 +191,7 @@ Result<void> Map::checkVolumes() {
         const auto block =
             container->lookUp(source_, newest_.superblock.omapOid, oid, newest_.superblock.header.xid);
         if (!block) return fail(Cause::Damaged, FsError::ApfsVolumeMissing, i);
-        auto bytes = object(*block, blockSize_, fmt::format("superblock of volume {}", i));
+        auto bytes = object(*block, blockSize_, {FsMessage::AreaVolumeSuperblock, i});
         if (!bytes) return std::unexpected(bytes.error());
         const auto volume = *ByteReader(*bytes).structure<VolumeSuperblock>(0);
         if (!ByteReader(volume.magic).matches(0, "APSB"))
@@ -217,7 +216,7 @@ Result<Checkpoint> Map::readCheckpoint(const ContainerSuperblock& superblock, bo
     for (std::uint32_t i = 0; i + 1 < length; ++i) {
         const std::uint64_t number =
             superblock.descriptorBase + (std::uint64_t{superblock.descriptorIndex} + i) % blocks;
-        auto bytes = object(number, blockSize_, "checkpoint map");
+        auto bytes = object(number, blockSize_, FsMessage::CheckpointMap);
         if (!bytes) return std::unexpected(bytes.error());
         const ByteReader reader(*bytes);
         const auto map = *reader.structure<CheckpointMap>(0);
@@ -238,8 +237,8 @@ Result<Checkpoint> Map::readCheckpoint(const ContainerSuperblock& superblock, bo
         if (!all && !isSpaceman) continue;
         if (mapping.size < blockSize_ || mapping.size % blockSize_ != 0 || mapping.size > maxEphemeralBytes)
             return fail(Cause::Damaged, FsError::CheckpointObjectSize);
-        auto bytes =
-            object(mapping.address, mapping.size, isSpaceman ? "space manager" : "checkpoint's object");
+        auto bytes = object(mapping.address, mapping.size,
+                            isSpaceman ? FsMessage::SpaceManager : FsMessage::CheckpointObject);
         if (!bytes) return std::unexpected(bytes.error());
         const auto header = *ByteReader(*bytes).structure<ObjectHeader>(0);
         if (header.oid != mapping.oid || (header.type & 0xFFFF) != (mapping.type & 0xFFFF) ||
@@ -286,7 +285,7 @@ Result<void> Map::readChunkAddresses(Checkpoint& checkpoint, std::span<const std
             checkpoint.chunkBlocks.push_back(address);
             continue;
         }
-        auto block = object(address, blockSize_, "chunk address block");
+        auto block = object(address, blockSize_, FsMessage::ChunkAddressBlock);
         if (!block) return std::unexpected(block.error());
         const auto head = *ByteReader(*block).structure<ChunkBlock>(0);
         const std::uint64_t expected =
@@ -309,7 +308,7 @@ Result<ChunkInfo> Map::chunk(Checkpoint& checkpoint, std::uint64_t number) const
         checkpoint.loaded = index;
         checkpoint.chunks.clear();
         const std::uint64_t address = checkpoint.chunkBlocks[index];
-        auto bytes = object(address, blockSize_, fmt::format("chunk-info block {}", index));
+        auto bytes = object(address, blockSize_, {FsMessage::ChunkInfoBlock, index});
         if (!bytes) return std::unexpected(bytes.error());
         const auto head = *ByteReader(*bytes).structure<ChunkBlock>(0);
         const std::uint64_t chunks = checkpoint.spaceman.devices[0].chunkCount;
@@ -402,7 +401,7 @@ Result<void> Map::readQueue(const FreeQueue& queue) {
             return m.oid == oid && ((m.type & 0xFFFF) == typeRootNode || (m.type & 0xFFFF) == typeNode);
         });
         if (mapping == newest_.mappings.end()) return fail(Cause::Damaged, FsError::FreeQueueNodeMissing);
-        auto bytes = object(mapping->address, blockSize_, "free queue");
+        auto bytes = object(mapping->address, blockSize_, FsMessage::FreeQueue);
         if (!bytes) return std::unexpected(bytes.error());
         const auto node = Node::parse(*bytes, &sizes);
         auto wrong = [&] {
@@ -435,7 +434,7 @@ Result<void> Map::readQueue(const FreeQueue& queue) {
 Result<void> Map::readJumpstart() {
     const std::uint64_t block = newest_.superblock.efiJumpstart;
     if (block == 0) return {};
-    auto bytes = object(block, blockSize_, "EFI jumpstart");
+    auto bytes = object(block, blockSize_, FsMessage::AreaEfiJumpstart);
     if (!bytes) return std::unexpected(bytes.error());
     const ByteReader reader(*bytes);
     const auto jumpstart = *reader.structure<Jumpstart>(0);

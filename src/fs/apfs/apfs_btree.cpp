@@ -156,13 +156,12 @@ Result<void> visitTree(const ByteSource& source, std::uint32_t blockSize, const 
 }
 
 Result<std::vector<std::byte>> readObject(const ByteSource& source, std::uint32_t blockSize,
-                                          std::uint64_t block, std::uint64_t bytes,
-                                          const MessageArgument& what) {
-    if (block > source.size() / blockSize) return fail(Cause::Damaged, FsError::BeyondEnd, what);
+                                          std::uint64_t block, std::uint64_t bytes, AreaName what) {
+    if (block > source.size() / blockSize) return fail(Cause::Damaged, FsError::BeyondEnd, what.message());
     auto data = fsread::bytes(source, block * blockSize, bytes);
-    if (!data) return failAt(block * blockSize, Cause::Io, FsError::ObjectUnreadable, what);
+    if (!data) return failAt(block * blockSize, Cause::Io, FsError::ObjectUnreadable, what.message());
     if (!fletcher64Fits(*data))
-        return failAt(block * blockSize, Cause::Damaged, FsError::ChecksumWrong, what);
+        return failAt(block * blockSize, Cause::Damaged, FsError::ChecksumWrong, what.message());
     return std::move(*data);
 }
 

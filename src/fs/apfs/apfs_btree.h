@@ -10,6 +10,7 @@
 
 #include "base/error.h"
 #include "fs/apfs/apfs_structs.h"
+#include "fs/messages.h"
 #include "io/byte_source.h"
 
 namespace sectorsmith::apfs {
@@ -67,7 +68,6 @@ Result<void> visitTree(const ByteSource& source, std::uint32_t blockSize, const 
 
 // The object in these blocks, its checksum checked. Damaged, Io; `what` names it.
 Result<std::vector<std::byte>> readObject(const ByteSource& source, std::uint32_t blockSize,
-                                          std::uint64_t block, std::uint64_t bytes,
-                                          const MessageArgument& what);
+                                          std::uint64_t block, std::uint64_t bytes, AreaName what);
 
 }  // namespace sectorsmith::apfs

@@ -63,9 +63,11 @@ Result<void> Files::tellStream(const Volume& volume, std::uint64_t stream, std::
         extent.name = it->second.attribute;
         if (!extent.name.empty()) extent.stream = StreamKind::Attribute;
     }
-    if (blocks == 0 || block >= superblock_.blockCount || blocks > superblock_.blockCount - block)
+    if (blocks == 0 || block >= superblock_.blockCount || blocks > superblock_.blockCount - block) {
+        if (auto on = visitor_->lostExtents(volume.slot, extent.file); !on) return on;
         return visitor_->finding(
             fail(Cause::Damaged, FsError::ApfsExtentOutside, extent.file, volume.name).error());
+    }
     extent.streamOffset = at;
     extent.offset = block * blockSize_;
     extent.length = blocks * blockSize_;
@@ -177,6 +179,37 @@ Result<void> Files::extentTree(const Volume& volume, std::uint64_t root, std::ui
     });
 }
 
+Result<std::optional<Node>> Files::readNode(const Volume& volume, const Mapped& object, WindowReader& reader,
+                                            std::vector<std::byte>& plain) const {
+    const Message what = say(FsMessage::AreaFileTree, volume.name);
+    if (object.block >= superblock_.blockCount)
+        return fail(Cause::Damaged, FsError::NodeOutsideContainer, what);
+    const std::uint64_t offset = object.block * blockSize_;
+    auto bytes = reader.get(offset, object.size, what);
+    if (!bytes) return std::unexpected(bytes.error());
+    if ((object.flags & mappedEncrypted) != 0) {
+        plain.assign(bytes->begin(), bytes->end());
+        volume.cipher->decrypt(plain, offset / XtsCipher::sector);
+        bytes = plain;
+    }
+    const auto header = ByteReader(*bytes).structure<NodeHeader>(0);
+    // Of a sealed volume, where only the nodes of the file tree are without: their sums stand in the nodes above.
+    const bool bare = (object.flags & mappedNoHeader) != 0;
+    if (!bare && !fletcher64Fits(*bytes)) return failAt(offset, Cause::Damaged, FsError::NodeChecksum, what);
+    if (!header || (!bare && (header->header.oid != object.oid || header->header.xid != object.xid)))
+        return failAt(offset, Cause::Damaged, FsError::NodeOverwritten, what);
+    const std::uint32_t kind = header->header.type & 0xFFFF;
+    if (!bare && (header->header.subtype != typeFileTree || (kind != typeNode && kind != typeRootNode)))
+        return std::nullopt;
+    const TreeInfo variable{};
+    const auto node = Node::parse(*bytes, &variable);
+    if (!node || node->fixed() || node->leaf() != (header->level == 0) ||
+        (!bare && node->root() != (kind == typeRootNode)) || header->level > maxTreeDepth ||
+        (node->count() == 0 && !node->root()))
+        return failAt(offset, Cause::Damaged, FsError::NodeDamaged, what);
+    return node;
+}
+
 Result<void> Files::forEachNode(Volume& volume, bool first,
                                 const std::function<Result<void>(Mapped&, const Node&)>& visit) {
     std::vector<std::uint32_t> order;
@@ -188,40 +221,24 @@ Result<void> Files::forEachNode(Volume& volume, bool first,
     std::ranges::sort(order, {}, [&](std::uint32_t i) { return volume.objects[i].block; });
     WindowReader reader(source_);
     std::vector<std::byte> plain;
-    const Message what = say(FsMessage::AreaFileTree, volume.name);
     for (const std::uint32_t i : order) {
         Mapped& object = volume.objects[i];
         if (auto on = report(object.size); !on) return on;
-        if (object.block >= superblock_.blockCount)
-            return fail(Cause::Damaged, FsError::NodeOutsideContainer, what);
-        const std::uint64_t offset = object.block * blockSize_;
-        auto bytes = reader.get(offset, object.size, what.text);
-        if (!bytes) return std::unexpected(bytes.error());
-        if ((object.flags & mappedEncrypted) != 0) {
-            plain.assign(bytes->begin(), bytes->end());
-            volume.cipher->decrypt(plain, offset / XtsCipher::sector);
-            bytes = plain;
+        auto read = readNode(volume, object, reader, plain);
+        // The rest of the tree is read all the same; its links tell what is missing.
+        if (!read) {
+            if (strict_) return std::unexpected(read.error());
+            object.damaged = volume.incomplete = true;
+            object.fileNode = false;
+            if (auto on = visitor_->finding(read.error()); !on) return on;
+            continue;
         }
-        const auto header = ByteReader(*bytes).structure<NodeHeader>(0);
-        // Of a sealed volume, where only the nodes of the file tree are without: their sums stand in the nodes above.
-        const bool bare = (object.flags & mappedNoHeader) != 0;
-        if (!bare && !fletcher64Fits(*bytes))
-            return failAt(offset, Cause::Damaged, FsError::NodeChecksum, what);
-        if (!header || (!bare && (header->header.oid != object.oid || header->header.xid != object.xid)))
-            return failAt(offset, Cause::Damaged, FsError::NodeOverwritten, what);
-        const std::uint32_t kind = header->header.type & 0xFFFF;
-        object.fileNode =
-            bare || (header->header.subtype == typeFileTree && (kind == typeNode || kind == typeRootNode));
+        object.fileNode = read->has_value();
         if (!object.fileNode) continue;
-        const TreeInfo variable{};
-        const auto node = Node::parse(*bytes, &variable);
-        if (!node || node->fixed() || node->leaf() != (header->level == 0) ||
-            (!bare && node->root() != (kind == typeRootNode)) || header->level > maxTreeDepth ||
-            (node->count() == 0 && !node->root()))
-            return failAt(offset, Cause::Damaged, FsError::NodeDamaged, what);
-        object.level = static_cast<std::uint8_t>(header->level);
-        object.keys = node->count();
-        if (auto on = visit(object, *node); !on) return on;
+        const Node& node = **read;
+        object.level = static_cast<std::uint8_t>(node.header().level);
+        object.keys = node.count();
+        if (auto on = visit(object, node); !on) return on;
     }
     return {};
 }
@@ -279,7 +296,10 @@ Result<void> Files::tellExtent(const Volume& volume, const NodeRecord& record, b
     const auto at = ByteReader(record.key).little<std::uint64_t>(8);
     const auto value = ByteReader(record.value).structure<FileExtentValue>(0);
     const std::uint64_t bytes = value ? value->lengthAndFlags & extentLengthMask : 0;
-    if (!at || bytes == 0 || bytes % blockSize_ != 0) return wrong(volume, file, FsError::FileExtentDamaged);
+    if (!at || bytes == 0 || bytes % blockSize_ != 0) {
+        if (auto on = visitor_->lostExtents(volume.slot, file); !on) return on;
+        return wrong(volume, file, FsError::FileExtentDamaged);
+    }
     if (value->block == 0) return {};  // a hole
     std::optional<std::uint64_t> sector;
     if (volume.cipher) sector = value->cryptoId * (blockSize_ / XtsCipher::sector);
@@ -295,11 +315,15 @@ Result<void> Files::tellInode(const Volume& volume, std::uint64_t file, const No
     stream.file = file;
     stream.volume = volume.slot;
     const auto packed = compressed_.find(file);
-    if (packed != compressed_.end() &&
-        (ByteReader(record.value).structure<InodeValue>(0)->bsdFlags & bsdCompressed) != 0) {
-        entry->size = packed->second;
-        stream.coding = StreamCoding::Decmpfs;
+    const std::uint32_t flags = ByteReader(record.value).structure<InodeValue>(0)->bsdFlags;
+    if ((flags & bsdCompressed) != 0) {
+        if (packed != compressed_.end()) entry->size = packed->second;
+        // Without its attribute an empty file is not what was compressed.
+        if (packed != compressed_.end() || entry->size == 0) stream.coding = StreamCoding::Decmpfs;
     }
+    // A node that is lost may have had extents of any file.
+    stream.holes = !volume.incomplete;
+    if ((flags & bsdDataless) != 0) stream.coding = StreamCoding::Elsewhere;
     if (auto on = visitor_->file(*entry); !on) return on;
     if (entry->kind != FileKind::File) return {};
     stream.size = stream.valid = entry->size;
@@ -375,7 +399,7 @@ Result<void> Files::fileTree(Volume& volume) {
     bool hidden = false;
     for (const Link& link : links_) {
         Mapped& child = volume.objects[link.object];
-        if (!child.fileNode && !volume.open(child)) {
+        if (child.damaged || (!child.fileNode && !volume.open(child))) {
             hidden = true;
             continue;
         }
@@ -532,7 +556,7 @@ std::optional<std::vector<std::byte>> Files::inode(const Volume& volume, std::ui
     for (unsigned depth = 0; depth <= maxTreeDepth; ++depth) {
         const Mapped* object = find(volume.objects, oid);
         if (object == nullptr || object->flags != 0) return std::nullopt;
-        auto bytes = readObject(source_, blockSize_, object->block, object->size, "file tree");
+        auto bytes = readObject(source_, blockSize_, object->block, object->size, FsMessage::FileTree);
         const auto node = bytes ? Node::parse(*bytes, &variable) : std::nullopt;
         if (!node || node->fixed()) return std::nullopt;
         std::optional<NodeRecord> last;

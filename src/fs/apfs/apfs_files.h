@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/crypt.h"
+#include "fs/allocation_map.h"
 #include "fs/apfs/apfs_btree.h"
 #include "fs/apfs/apfs_structs.h"
 #include "fs/catalogue.h"
@@ -35,6 +36,7 @@ struct Mapped {
     std::uint8_t level = 0;  // of a node of the file tree
     bool fileNode = false;   // it is one
     bool linked = false;     // an index node of the newest tree leads to it
+    bool damaged = false;    // cannot be read, or is not what it should be
 };
 
 struct Volume {
@@ -44,7 +46,8 @@ struct Volume {
     std::vector<Mapped> objects;                                        // by object, then transaction
     std::vector<std::pair<std::uint64_t, SnapshotMetadata>> snapshots;  // by transaction
     std::vector<VolumeSnapshot> snapshotNames;
-    std::uint64_t view = 0;  // the transaction whose names are told: the checkpoint's, or a snapshot's
+    std::uint64_t view = 0;   // the transaction whose names are told: the checkpoint's, or a snapshot's
+    bool incomplete = false;  // a node of its files cannot be read
     std::shared_ptr<const XtsCipher> cipher;  // of an encrypted volume that was unlocked
     // Whether a node can be read.
     bool open(const Mapped& object) const { return (object.flags & mappedEncrypted) == 0 || cipher; }
@@ -120,6 +123,9 @@ class Files : public Catalogue {
     // Calls `visit` for each node of the file tree, in the order of the disk.
     Result<void> forEachNode(Volume& volume, bool first,
                              const std::function<Result<void>(Mapped&, const Node&)>& visit);
+    // nullopt: it is of another kind. Valid until the next one is read by `reader` or into `plain`.
+    Result<std::optional<Node>> readNode(const Volume& volume, const Mapped& object, WindowReader& reader,
+                                         std::vector<std::byte>& plain) const;
     Result<void> learn(Volume& volume, const Mapped& object, const Node& node);
     Result<void> readSnapshots(Volume& volume);
     Result<void> tellRecords(const Volume& volume, const Mapped& object, const Node& node);
@@ -156,6 +162,9 @@ class Files : public Catalogue {
     std::vector<Link> links_;
     std::vector<Message> notes_;
     bool names_ = false;
+    // A damaged node of the files ends the walk: of an older state anything can have been overwritten, and what was deleted
+    // is known only where all that is there is.
+    bool strict_ = false;
     unsigned snapshotVolume_ = 0;
     std::string snapshot_;  // whose names are told; empty: the newest
     std::map<unsigned, std::shared_ptr<const XtsCipher>> ciphers_;

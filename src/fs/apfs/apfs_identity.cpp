@@ -218,7 +218,7 @@ Result<void> Planner::readVolumes(const FileSystemFacts& facts) {
 }
 
 Result<void> Planner::addSnapshot(std::uint64_t block, const Uuid& uuid, bool required) {
-    auto data = readObject(source_, blockSize_, block, blockSize_, "superblock of a snapshot");
+    auto data = readObject(source_, blockSize_, block, blockSize_, FsMessage::AreaASnapshotSuperblock);
     const auto superblock = data ? ByteReader(*data).structure<VolumeSuperblock>(0) : std::nullopt;
     if (!superblock || !ByteReader(superblock->magic).matches(0, "APSB")) {
         if (!required) return {};

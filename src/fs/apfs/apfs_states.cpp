@@ -4,6 +4,7 @@
 // The states of a container besides the present one: its snapshots, older checkpoints, and what was deleted since.
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 
 #include "base/byte_reader.h"
 #include "fs/apfs/apfs.h"
@@ -31,6 +32,7 @@ std::vector<std::uint64_t> Files::checkpoints() const {
 Result<void> Files::useCheckpoint(std::uint64_t transaction) {
     for (const ContainerSuperblock& one : apfs::checkpoints(source_))
         if (one.header.xid == transaction) {
+            strict_ = one.header.xid < superblock_.header.xid;
             superblock_ = one;
             return {};
         }
@@ -95,7 +97,12 @@ Result<void> Files::deleted(unsigned slot, const DeletedVisitor& visit, Progress
     };
     std::unordered_set<std::uint64_t> told;
     Live live(told, slot);
-    if (auto walked = walk(live, progress); !walked) return walked;
+    {
+        const bool before = std::exchange(strict_, true);
+        const auto walked = walk(live, progress);
+        strict_ = before;
+        if (!walked) return walked;
+    }
     const auto here = std::ranges::find(volumes_, slot, &Volume::slot);
     if (here == volumes_.end() || ((here->superblock.flags & unencrypted) == 0 && !here->cipher)) return {};
     std::uint64_t seen = here->superblock.header.xid;
@@ -126,6 +133,7 @@ Result<void> Files::deleted(unsigned slot, const DeletedVisitor& visit, Progress
         if (one.header.xid >= superblock_.header.xid) continue;
         if (++states > mostOlderStates) break;
         Files state(source_, one);
+        state.strict_ = true;
         state.useKeysOf(*this, slot);
         // The same state of this volume needs no second look.
         const std::uint64_t written = state.writtenAt(slot);

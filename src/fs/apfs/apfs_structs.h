@@ -338,6 +338,7 @@ static_assert(sizeof(InodeValue) == 0x5C);
 constexpr std::size_t inodeFields = 0x5C;  // xf_blob_t: names, sizes and others
 constexpr unsigned fieldName = 4, fieldStream = 8;
 constexpr std::uint32_t bsdCompressed = 0x20;
+constexpr std::uint32_t bsdDataless = 0x40000000;  // SF_DATALESS of sys/stat.h: the content is in a cloud
 
 struct AttributeValue {  // j_xattr_val_t, without its data
     Le16 flags;          // 0x0: 1: the data name a stream (its number, then its size), 2: they are the value

@@ -102,12 +102,13 @@ Result<void> Files::tellVolume() {
 Result<std::vector<Run>> Files::claim(const Clusters& clusters, std::uint64_t file) {
     if (clusters.bytes == 0) return std::vector<Run>{};
     // Every claim adds to what is claimed, which stops at the volume's size: so no loop of folders or chains is endless.
-    auto runs = volume_.runs(clusters, volume_.geometry().blocks - claimed_);
+    std::vector<Run> good;
+    auto runs = volume_.runs(clusters, volume_.geometry().blocks - claimed_, &good);
     if (!runs) {
         if (runs.error().cause != Cause::Damaged) return runs;
         if (auto on = visitor_->finding(because(runs.error(), FsError::OfFile, file, runs.error())); !on)
             return std::unexpected(on.error());
-        return std::vector<Run>{};
+        runs = std::move(good);
     }
     claimed_ += bytesOf(*runs, 1);
     return runs;
@@ -186,7 +187,8 @@ Result<void> Files::readSet(std::span<const std::byte> set, std::uint64_t number
         StreamEntry entry;
         entry.file = number;
         entry.size = file.size;
-        entry.valid = std::min({valid, file.size, bytes});
+        entry.valid = std::min(valid, file.size);
+        entry.holes = false;
         if (auto on = visitor_->stream(entry); !on) return on;
         if (auto on = visitor_->name({.file = number, .parent = folder, .volume = 0, .name = name}); !on)
             return on;
@@ -279,7 +281,15 @@ Result<void> Files::deleted(unsigned, const DeletedVisitor& visit, Progress& pro
 Result<void> Files::readFolder(const Folder& folder) {
     if (folder.bytes > largestFolder) return wrong(FsError::ThisFolderTooLarge, folder.number);
     auto bytes = volume_.read(folder.runs, 0, folder.bytes);
-    if (!bytes) return std::unexpected(bytes.error());
+    if (!bytes) {
+        if (auto on = visitor_->finding(bytes.error()); !on) return on;
+        // Sector by sector: what cannot be read counts as entries that are not in use.
+        bytes = std::vector<std::byte>(folder.bytes, std::byte{0x05});
+        const std::uint64_t sector = std::uint64_t{1} << volume_.sectorShift();
+        for (std::uint64_t at = 0; at < folder.bytes; at += sector)
+            if (const auto some = volume_.read(folder.runs, at, std::min(sector, folder.bytes - at)))
+                std::ranges::copy(*some, bytes->begin() + static_cast<std::ptrdiff_t>(at));
+    }
     const ByteReader reader(*bytes);
     auto placeOf = [&](std::uint64_t at) -> std::uint64_t {
         for (const Run& run : folder.runs) {

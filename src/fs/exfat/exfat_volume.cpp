@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "base/byte_reader.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::exfat {
@@ -97,12 +98,16 @@ Result<void> checkBootRegion(std::span<const std::byte> region, std::uint64_t se
 }
 
 Result<std::uint32_t> Volume::next(std::uint32_t cluster) {
-    auto bytes = fat_.get(fatOffset_ + std::uint64_t{cluster} * 4, 4, "FAT");
+    auto bytes = fat_.get(fatOffset_ + std::uint64_t{cluster} * 4, 4, FsMessage::AreaFat);
     if (!bytes) return std::unexpected(bytes.error());
     return loadLittle<std::uint32_t>(bytes->data());
 }
 
-Result<std::vector<Run>> Volume::runs(const Clusters& clusters, std::uint64_t limit) {
+Result<std::vector<Run>> Volume::runs(const Clusters& clusters, std::uint64_t limit, std::vector<Run>* good) {
+    const auto broken = [&](std::vector<Run> runs, FsError what) {
+        if (good != nullptr) *good = std::move(runs);
+        return damaged(what);
+    };
     const bool open = clusters.bytes == ~std::uint64_t{0};
     const std::uint64_t size = geometry_.blockSize;
     std::uint64_t wanted = open ? limit : clusters.bytes / size + (clusters.bytes % size != 0 ? 1 : 0);
@@ -112,7 +117,10 @@ Result<std::vector<Run>> Volume::runs(const Clusters& clusters, std::uint64_t li
     auto inside = [&](std::uint64_t cluster) { return cluster >= 2 && cluster - 2 < geometry_.blocks; };
     if (!inside(clusters.first)) return damaged(FsError::FileFirstCluster, clusters.first);
     if (clusters.contiguous) {
-        if (wanted > geometry_.blocks - (clusters.first - 2)) return damaged(FsError::FileOutside);
+        if (wanted > geometry_.blocks - (clusters.first - 2))
+            return broken(
+                {{clusters.first, static_cast<std::uint32_t>(geometry_.blocks - (clusters.first - 2))}},
+                FsError::FileOutside);
         runs.push_back({clusters.first, static_cast<std::uint32_t>(wanted)});
         return runs;
     }
@@ -125,11 +133,11 @@ Result<std::vector<Run>> Volume::runs(const Clusters& clusters, std::uint64_t li
         if (!following) return std::unexpected(following.error());
         if (--wanted == 0) {
             // A chain may be longer than the size needs only by mistake, and what follows would be nobody's.
-            if (*following != endOfChain) return damaged(FsError::ChainTooLong);
+            if (*following != endOfChain) return broken(std::move(runs), FsError::ChainTooLong);
             return runs;
         }
         if (open && *following == endOfChain) return runs;
-        if (!inside(*following)) return damaged(FsError::ChainTooShort);
+        if (!inside(*following)) return broken(std::move(runs), FsError::ChainTooShort);
         cluster = *following;
     }
 }

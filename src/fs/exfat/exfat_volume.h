@@ -64,8 +64,10 @@ class Volume {
     std::span<const Run> root() const { return root_; }
     std::span<const Run> bitmap() const { return bitmap_; }
     std::span<const Run> upcase() const { return upcase_; }
-    // The runs of a file; `bytes` of ~0 follows the chain to its end (the root folder). At most `limit` clusters.
-    Result<std::vector<Run>> runs(const Clusters& clusters, std::uint64_t limit);
+    // The runs of a file; `bytes` of ~0 follows the chain to its end (the root folder). At most `limit` clusters. Where the
+    // chain is damaged, `good` gets those before that.
+    Result<std::vector<Run>> runs(const Clusters& clusters, std::uint64_t limit,
+                                  std::vector<Run>* good = nullptr);
     Result<std::vector<std::byte>> read(std::span<const Run> runs, std::uint64_t offset,
                                         std::uint64_t length) const;
 

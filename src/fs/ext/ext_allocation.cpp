@@ -5,8 +5,6 @@
 // that all inodes have, too.
 #include "fs/ext/ext_allocation.h"
 
-#include <fmt/format.h>
-
 #include "base/byte_reader.h"
 #include "base/checksum.h"
 #include "fs/catalogue_check.h"
@@ -103,7 +101,7 @@ Result<std::vector<std::byte>> Map::bitmap(WindowReader& reader, const Group& gr
     const std::uint64_t perGroup = groupClusters();
     if (!group.uninitialised) {
         auto bytes = reader.get(volume_.bytesOf(group.blockBitmap), perGroup / 8,
-                                fmt::format("block bitmap of group {}", group.number));
+                                {FsMessage::AreaBlockBitmapOf, group.number});
         if (!bytes) return std::unexpected(bytes.error());
         if (volume_.hasChecksums()) {
             std::uint32_t sum = crc32c(*bytes, volume_.checksumSeed());

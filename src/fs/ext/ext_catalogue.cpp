@@ -5,13 +5,12 @@
 
 #include <cstddef>
 
-#include <fmt/format.h>
-
 #include "base/byte_reader.h"
 #include "base/checksum.h"
 #include "fs/errors.h"
 #include "fs/ext/ext_deleted.h"
 #include "fs/messages.h"
+#include "io/straight_reads.h"
 
 namespace sectorsmith::ext {
 
@@ -145,6 +144,12 @@ class Files : public Catalogue {
     Result<void> wrong(std::uint32_t inode, FsError what, const Arguments&... arguments) {
         return visitor_->finding(fail(Cause::Damaged, what, inode, arguments...).error());
     }
+    // As wrong(), of what says where the file's blocks lie.
+    template <typename... Arguments>
+    Result<void> lost(std::uint32_t inode, FsError what, const Arguments&... arguments) {
+        if (auto on = visitor_->lostExtents(0, inode); !on) return on;
+        return wrong(inode, what, arguments...);
+    }
     std::uint64_t sizeOf(const Inode& inode) const { return ext::sizeOf(volume_, inode); }
     std::uint64_t pointersPerBlock() const { return volume_.blockSize() / 4; }
 
@@ -162,7 +167,7 @@ Result<bool> Files::tell(InodeState& inode, StreamKind stream, std::uint64_t fir
                          std::uint64_t count, bool unwritten) {
     if (block == 0 || block < volume_.super().firstDataBlock || block >= volume_.blocks() ||
         count > volume_.blocks() - block) {
-        auto on = wrong(inode.number, FsError::InodeBlockOutside, block);
+        auto on = lost(inode.number, FsError::InodeBlockOutside, block);
         if (!on) return std::unexpected(on.error());
         return false;
     }
@@ -197,25 +202,25 @@ Result<void> Files::readNode(std::span<const std::byte> node, const Waiting& fro
     const auto header = reader.structure<ExtentHeader>(0);
     if (!header || header->magic != 0xF30A || header->depth != from.level || header->entries > header->most ||
         !reader.contains(12, header->most * 12U))
-        return wrong(inode, FsError::InodeExtentTreeDamaged);
+        return lost(inode, FsError::InodeExtentTreeDamaged);
     if (header->entries == 0 && (from.block != 0 || header->depth != 0))
-        return wrong(inode, FsError::InodeExtentNodeEmpty);
+        return lost(inode, FsError::InodeExtentNodeEmpty);
     if (from.block != 0 && volume_.hasChecksums()) {
         const std::size_t tail = 12 + header->most * 12U;
         const auto sum = reader.little<std::uint32_t>(tail);
         if (!sum || *sum != crc32c(node.first(tail), inodes_[from.inode].seed))
-            return wrong(inode, FsError::InodeExtentTreeChecksum);
+            return lost(inode, FsError::InodeExtentTreeChecksum);
     }
     std::uint64_t before = from.first;
     for (unsigned i = 0; i < header->entries; ++i) {
         const std::size_t at = 12 + i * 12U;
         const std::uint64_t first = *reader.little<std::uint32_t>(at);
-        if (first < before || first >= from.end) return wrong(inode, FsError::InodeExtentOrder);
+        if (first < before || first >= from.end) return lost(inode, FsError::InodeExtentOrder);
         if (header->depth == 0) {
             const auto extent = *reader.structure<ExtentLeaf>(at);
             const std::uint32_t length =
                 extent.length > 32768 ? extent.length - 32768U : std::uint32_t{extent.length};
-            if (length == 0 || first + length > from.end) return wrong(inode, FsError::InodeExtentLength);
+            if (length == 0 || first + length > from.end) return lost(inode, FsError::InodeExtentLength);
             before = first + length;
             auto told = tell(inodes_[from.inode], StreamKind::Data, first,
                              extent.low | std::uint64_t{extent.high} << 32, length, extent.length > 32768);
@@ -224,7 +229,7 @@ Result<void> Files::readNode(std::span<const std::byte> node, const Waiting& fro
             const auto index = *reader.structure<ExtentIndex>(at);
             std::uint64_t end = from.end;
             if (i + 1U < header->entries) end = *reader.little<std::uint32_t>(at + 12);
-            if (end <= first) return wrong(inode, FsError::InodeExtentOrder);
+            if (end <= first) return lost(inode, FsError::InodeExtentOrder);
             before = end;
             if (auto on = wait({index.low | std::uint64_t{index.high} << 32, first, end, from.inode,
                                 static_cast<std::uint8_t>(header->depth - 1), true});
@@ -277,8 +282,12 @@ Result<void> Files::flush(Progress& progress) {
         for (const Waiting& one : now) {
             if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
             auto bytes = reader_.get(volume_.bytesOf(one.block), volume_.blockSize(),
-                                     fmt::format("block map of inode {}", inodes_[one.inode].number));
-            if (!bytes) return std::unexpected(bytes.error());
+                                     {FsMessage::BlockMapOf, inodes_[one.inode].number});
+            if (!bytes) {
+                if (auto on = visitor_->lostExtents(0, inodes_[one.inode].number); !on) return on;
+                if (auto on = visitor_->finding(bytes.error()); !on) return on;
+                continue;
+            }
             auto on = one.tree ? readNode(*bytes, one) : readPointers(*bytes, one);
             if (!on) return on;
         }
@@ -287,9 +296,12 @@ Result<void> Files::flush(Progress& progress) {
     for (const Names& names : folders_)
         for (std::uint64_t block = names.block; block < names.block + names.count; ++block) {
             if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
-            auto bytes = reader_.get(volume_.bytesOf(block), volume_.blockSize(),
-                                     fmt::format("folder of inode {}", names.folder));
-            if (!bytes) return std::unexpected(bytes.error());
+            auto bytes =
+                reader_.get(volume_.bytesOf(block), volume_.blockSize(), {FsMessage::FolderOf, names.folder});
+            if (!bytes) {
+                if (auto on = visitor_->finding(bytes.error()); !on) return on;
+                continue;
+            }
             if (auto on = readNames(*bytes, names.folder); !on) return on;
         }
     folders_.clear();
@@ -445,7 +457,7 @@ Result<void> Files::readInode(std::span<const std::byte> bytes, std::uint64_t pl
     const auto root = std::span<const std::byte>(inode.blocks);
     if ((inode.flags & inodeExtents) != 0) {
         const unsigned depth = loadLittle<std::uint16_t>(root.data() + 6);
-        if (depth > maxTreeDepth) return wrong(number, FsError::InodeExtentTreeDamaged);
+        if (depth > maxTreeDepth) return lost(number, FsError::InodeExtentTreeDamaged);
         return readNode(root, {0, 0, largestBlock, index, static_cast<std::uint8_t>(depth), true});
     }
     return readBlockPointers(root, index);
@@ -457,23 +469,30 @@ Result<void> Files::readTable(const Group& group, WindowReader& tables, WindowRe
     const std::uint32_t perGroup = volume_.super().inodesPerGroup;
     if (group.usedInodes == 0) return {};
     auto bits = bitmaps.get(volume_.bytesOf(group.inodeBitmap), (perGroup + 7) / 8,
-                            fmt::format("inode bitmap of group {}", group.number));
-    if (!bits) return std::unexpected(bits.error());
-    const std::vector<std::byte> marks(bits->begin(), bits->end());
+                            {FsMessage::AreaInodeBitmapOf, group.number});
+    if (!bits)
+        if (auto on = visitor_->finding(bits.error()); !on) return on;
+    // Empty: cannot be read; then an inode that has links is in use.
+    const std::vector<std::byte> marks =
+        bits ? std::vector(bits->begin(), bits->end()) : std::vector<std::byte>{};
     for (std::uint32_t i = 0; i < group.usedInodes; i += perBlock) {
         if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
         const std::uint64_t block = i / perBlock;
         progress.update((group.number * volume_.tableBlocks() + block) * volume_.blockSize(), total);
         auto bytes = tables.get(volume_.bytesOf(group.inodeTable + block), volume_.blockSize(),
-                                fmt::format("inode table of group {}", group.number));
-        if (!bytes) return std::unexpected(bytes.error());
+                                {FsMessage::AreaInodeTableOf, group.number});
+        if (!bytes) {
+            if (auto on = visitor_->finding(bytes.error()); !on) return on;
+            continue;
+        }
         for (std::uint32_t k = 0; k < perBlock && i + k < group.usedInodes; ++k) {
             const std::uint32_t number = group.number * perGroup + i + k + 1;
             const std::uint64_t place = volume_.bytesOf(group.inodeTable + block) + std::uint64_t{k} * size;
-            if (auto on = readInode(bytes->subspan(std::size_t{k} * size, size), place, number,
-                                    bitAt(marks, i + k));
-                !on)
-                return on;
+            const auto inode = bytes->subspan(std::size_t{k} * size, size);
+            const bool marked = marks.empty()
+                                    ? loadLittle<std::uint16_t>(inode.data() + offsetof(Inode, links)) != 0
+                                    : bitAt(marks, i + k);
+            if (auto on = readInode(inode, place, number, marked); !on) return on;
         }
         if (waiting_.size() >= mostWaiting || folders_.size() >= mostWaiting || inodes_.size() >= mostWaiting)
             if (auto on = flush(progress); !on) return on;
@@ -512,7 +531,7 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
     const std::uint64_t total = volume_.bytesOf(volume_.groups() * volume_.tableBlocks());
     if (auto on = tellAreas(progress, total); !on) return on;
     WindowReader descriptors(volume_.source()), bitmaps(volume_.source());
-    WindowReader tables(volume_.source(), 1 << 20);
+    WindowReader tables(volume_.source(), straightPiece);
     for (std::uint32_t i = 0; i < volume_.groups(); ++i) {
         auto group = volume_.group(descriptors, i);
         if (!group) return std::unexpected(group.error());

@@ -168,7 +168,7 @@ Result<Group> Volume::group(WindowReader& reader, std::uint32_t number) const {
     const std::uint32_t perBlock = blockSize_ / descriptorSize_;
     const std::uint64_t at =
         bytesOf(descriptorBlock(number / perBlock)) + std::uint64_t{number % perBlock} * descriptorSize_;
-    auto bytes = reader.get(at, descriptorSize_, "group descriptor");
+    auto bytes = reader.get(at, descriptorSize_, FsMessage::GroupDescriptor);
     if (!bytes) return std::unexpected(bytes.error());
     GroupDescriptor raw{};
     const std::size_t known = std::min<std::size_t>(descriptorSize_, sizeof(raw));

@@ -68,6 +68,9 @@ class Files : public Catalogue {
     Result<std::vector<Cluster>> chain(std::uint32_t cluster, std::uint64_t file);
     Result<std::uint64_t> tellChain(std::span<const Cluster> clusters, std::uint64_t file);
     Result<void> readFolder(const Folder& folder);
+    // What cannot be read of it is a finding; its entries are marked as deleted, and say nothing.
+    Result<std::vector<std::byte>> folderBytes(std::uint64_t place, std::uint64_t length,
+                                               std::uint64_t folder);
     // False: the folder ends here.
     Result<bool> readEntries(std::span<const std::byte> bytes, std::uint64_t place, const Folder& folder,
                              LongName& name);
@@ -128,7 +131,10 @@ Result<std::vector<Cluster>> Files::chain(std::uint32_t cluster, std::uint64_t f
         std::uint32_t next = 0;
         if (!what) {
             auto entry = table_.entry(cluster);
-            if (!entry) return std::unexpected(entry.error());
+            if (!entry) {
+                if (auto on = visitor_->finding(entry.error()); !on) return std::unexpected(on.error());
+                return clusters;
+            }
             next = *entry;
             if (next == 0) what = FsError::FatFileHasFree;
         }
@@ -183,7 +189,8 @@ Result<void> Files::readFile(const DirectoryEntry& entry, std::string name, std:
     StreamEntry stream;
     stream.file = number;
     stream.size = file.size;
-    stream.valid = std::min<std::uint64_t>(file.size, bytes);
+    stream.valid = file.size;
+    stream.holes = false;
     if (auto on = visitor_->stream(stream); !on) return on;
     return visitor_->name({.file = number, .parent = folder.number, .volume = 0, .name = name});
 }
@@ -225,25 +232,39 @@ Result<bool> Files::readEntries(std::span<const std::byte> bytes, std::uint64_t 
     return true;
 }
 
+Result<std::vector<std::byte>> Files::folderBytes(std::uint64_t place, std::uint64_t length,
+                                                  std::uint64_t folder) {
+    if (auto bytes = fsread::bytes(source_, place, length)) return std::move(*bytes);
+    const auto error = folder == rootNumber ? failAt(place, Cause::Io, FsError::RootFolderUnreadable)
+                                            : failAt(place, Cause::Io, FsError::ThisFolderUnreadable, folder);
+    if (auto on = visitor_->finding(error.error()); !on) return std::unexpected(on.error());
+    std::vector<std::byte> all(length, std::byte{0xE5});
+    const std::uint64_t sector = volume_.bytesPerSector();
+    for (std::uint64_t at = 0; at < length; at += sector)
+        if (const auto bytes = fsread::bytes(source_, place + at, std::min(sector, length - at)))
+            std::ranges::copy(*bytes, all.begin() + static_cast<std::ptrdiff_t>(at));
+    return all;
+}
+
 Result<void> Files::readFolder(const Folder& folder) {
     LongName name;
     if (folder.cluster == 0) {
-        auto bytes = fsread::bytes(source_, volume_.rootOffset(), volume_.rootBytes());
-        if (!bytes) return failAt(volume_.rootOffset(), Cause::Io, FsError::RootFolderUnreadable);
+        auto bytes = folderBytes(volume_.rootOffset(), volume_.rootBytes(), folder.number);
+        if (!bytes) return std::unexpected(bytes.error());
         auto on = readEntries(*bytes, volume_.rootOffset(), folder, name);
         return on ? Result<void>{} : std::unexpected(on.error());
     }
     std::uint32_t cluster = folder.cluster;
     for (std::uint64_t done = 0; done < folder.bytes;) {
         if (done >= largestFolder) return wrong(FsError::FatFolderTooLarge, folder.number);
-        auto bytes = fsread::bytes(source_, placeOf(cluster), volume_.clusterSize());
-        if (!bytes) return failAt(placeOf(cluster), Cause::Io, FsError::ThisFolderUnreadable, folder.number);
+        auto bytes = folderBytes(placeOf(cluster), volume_.clusterSize(), folder.number);
+        if (!bytes) return std::unexpected(bytes.error());
         auto on = readEntries(*bytes, placeOf(cluster), folder, name);
         if (!on) return std::unexpected(on.error());
         if (!*on) return {};
         done += bytes->size();
         auto next = table_.entry(cluster);
-        if (!next) return std::unexpected(next.error());
+        if (!next) return visitor_->finding(next.error());
         cluster = *next;
     }
     return {};

@@ -31,7 +31,7 @@ class FatTable {
     Result<std::uint32_t> entry(std::uint32_t cluster) {
         const unsigned bits = volume_.bits();
         const std::uint64_t at = std::uint64_t{cluster} * bits / 8;
-        auto bytes = entries_.get(offset() + at, bits == 32 ? 4 : 2, "FAT");
+        auto bytes = entries_.get(offset() + at, bits == 32 ? 4 : 2, FsMessage::AreaFat);
         if (!bytes) return std::unexpected(bytes.error());
         if (bits == 32) return loadLittle<std::uint32_t>(bytes->data()) & 0x0FFFFFFF;
         const std::uint32_t value = loadLittle<std::uint16_t>(bytes->data());

@@ -40,7 +40,7 @@ class Map : public AllocationMap {
 
  private:
     Result<std::vector<std::byte>> readMap(std::uint64_t offset, std::uint64_t length) const {
-        return volume_.read(volume_.allocationFile(), offset, length, "allocation file");
+        return volume_.read(volume_.allocationFile(), offset, length, FsMessage::AreaAllocationFile);
     }
 
     Volume volume_;

@@ -18,14 +18,14 @@ constexpr std::byte leafNode{0xFF}, indexNode{0}, headerNode{1}, mapNode{2};
 
 }  // namespace
 
-Result<BTree> BTree::open(const Volume& volume, ForkBlocks blocks, std::string name) {
-    BTree tree(volume, std::move(blocks), std::move(name));
+Result<BTree> BTree::open(const Volume& volume, ForkBlocks blocks, FsMessage name) {
+    BTree tree(volume, std::move(blocks), name);
     if (auto opened = tree.open(); !opened) return std::unexpected(opened.error());
     return tree;
 }
 
 std::unexpected<Error> BTree::wrongNode(std::uint64_t node, FsError what) const {
-    return damaged(what, node, name_);
+    return damaged(what, node, say(name_));
 }
 
 Result<void> BTree::open() {
@@ -37,17 +37,17 @@ Result<void> BTree::open() {
     nodeSize_ = header_.nodeSize;
     if (descriptor.kind[0] != headerNode || nodeSize_ < 512 || nodeSize_ > 32768 ||
         !std::has_single_bit(nodeSize_) || header_.totalNodes == 0 || header_.depth > maxDepth)
-        return damaged(FsError::TreeHeaderDamaged, name_);
+        return damaged(FsError::TreeHeaderDamaged, say(name_));
     nodes_ = header_.totalNodes;
     if (std::uint64_t{nodes_} * nodeSize_ > blocks_.blocks() * volume_->geometry().blockSize)
-        return damaged(FsError::TreeTooManyNodes, name_, nodes_);
-    if (nodes_ > maxNodes) return fail(Cause::NoSpace, FsError::TooManyNodes, name_);
+        return damaged(FsError::TreeTooManyNodes, say(name_), nodes_);
+    if (nodes_ > maxNodes) return fail(Cause::NoSpace, FsError::TooManyNodes, say(name_));
     // The map's first part is the header node's third record, the others are the only records of a chain of nodes.
     used_.reserve((std::size_t{nodes_} + 7) / 8);
     std::uint32_t number = 0;
     for (std::uint32_t visited = 0; used_.size() * 8 < nodes_; ++visited) {
         if (visited > 0 && (number == 0 || number >= nodes_ || visited >= nodes_))
-            return damaged(FsError::NodeMapTooShort, name_);
+            return damaged(FsError::NodeMapTooShort, say(name_));
         auto node = volume_->read(blocks_, std::uint64_t{number} * nodeSize_, nodeSize_, name_);
         if (!node) return std::unexpected(node.error());
         const auto here = *ByteReader(*node).structure<NodeDescriptor>(0);
@@ -113,11 +113,17 @@ Result<void> BTree::forEachRecord(const Visit& visit, const Report& report, cons
         while (end > first && !inUse(end - 1)) --end;
         if (first == end) continue;
         buffer.resize((end - first) * nodeSize_);
-        if (auto got = volume_->read(blocks_, first * nodeSize_, std::span(buffer), name_); !got) return got;
+        const auto got = volume_->read(blocks_, first * nodeSize_, std::span(buffer), name_);
         for (std::uint64_t number = first; number < end; ++number) {
             if (!inUse(number)) continue;
-            const auto node =
-                std::span<const std::byte>(buffer).subspan((number - first) * nodeSize_, nodeSize_);
+            const auto node = std::span(buffer).subspan((number - first) * nodeSize_, nodeSize_);
+            if (!got) {  // a bad sector: each node by itself
+                if (auto on = report(number * nodeSize_); !on) return on;
+                if (auto one = volume_->read(blocks_, number * nodeSize_, node, name_); !one) {
+                    if (auto on = finding(one.error()); !on) return on;
+                    continue;
+                }
+            }
             const auto descriptor = *ByteReader(node).structure<NodeDescriptor>(0);
             if (descriptor.kind[0] != leafNode) {
                 if (descriptor.kind[0] == indexNode || descriptor.kind[0] == mapNode ||
@@ -161,10 +167,11 @@ Result<void> BTree::forEachRecord(const Visit& visit, const Report& report, cons
         number = next[number];
     }
     if (reached != leaves || before != header_.lastLeaf)
-        if (auto on = finding(damaged(FsError::LeafCount, name_, leaves, reached).error()); !on) return on;
+        if (auto on = finding(damaged(FsError::LeafCount, say(name_), leaves, reached).error()); !on)
+            return on;
     if (recordsSeen != header_.leafRecords)
         if (auto on = finding(
-                damaged(FsError::RecordCount, name_, recordsSeen, header_.leafRecords.value()).error());
+                damaged(FsError::RecordCount, say(name_), recordsSeen, header_.leafRecords.value()).error());
             !on)
             return on;
     return {};
@@ -185,7 +192,7 @@ Result<std::optional<std::vector<std::byte>>> BTree::find(
             const auto record = split(
                 std::span<const std::byte>(*node).subspan(starts[i], std::size_t{starts[i + 1]} - starts[i]),
                 leaf);
-            if (!record) return damaged(FsError::RecordDamaged, name_);
+            if (!record) return damaged(FsError::RecordDamaged, say(name_));
             const auto order = compare(record->key);
             if (leaf && order == std::strong_ordering::equal)
                 return std::vector<std::byte>(record->data.begin(), record->data.end());

@@ -24,7 +24,7 @@ struct LeafRecord {
 class BTree {
  public:
     // Reads the header node and the map of used nodes. `name` is for messages: "catalog file".
-    static Result<BTree> open(const Volume& volume, ForkBlocks blocks, std::string name);
+    static Result<BTree> open(const Volume& volume, ForkBlocks blocks, FsMessage name);
 
     const TreeHeader& header() const { return header_; }
     std::uint64_t bytes() const { return std::uint64_t{nodes_} * nodeSize_; }
@@ -44,8 +44,8 @@ class BTree {
         const std::function<std::strong_ordering(std::span<const std::byte> key)>& compare) const;
 
  private:
-    BTree(const Volume& volume, ForkBlocks blocks, std::string name)
-        : volume_(&volume), blocks_(std::move(blocks)), name_(std::move(name)) {}
+    BTree(const Volume& volume, ForkBlocks blocks, FsMessage name)
+        : volume_(&volume), blocks_(std::move(blocks)), name_(name) {}
     Result<void> open();
     // Where a node lies in the source; 0: in several pieces.
     std::uint64_t placeOf(std::uint64_t node) const;
@@ -58,7 +58,7 @@ class BTree {
 
     const Volume* volume_;
     ForkBlocks blocks_;
-    std::string name_;
+    FsMessage name_;
     TreeHeader header_{};
     std::uint32_t nodeSize_ = 0;
     std::uint32_t nodes_ = 0;

@@ -12,6 +12,7 @@
 
 #include "fs/hfsplus/hfsplus_btree.h"
 #include "fs/hfsplus/hfsplus_deleted.h"
+#include "fs/messages.h"
 
 namespace sectorsmith::hfsplus {
 
@@ -24,6 +25,11 @@ std::string nameOf(std::span<const std::byte> utf16) {
 bool isCompressed(const CatalogFolder& record) {
     constexpr unsigned flagCompressed = 0x20;
     return record.kind == recordFile && (std::to_integer<unsigned>(record.bsdFlags[1]) & flagCompressed) != 0;
+}
+
+bool isHardLink(const CatalogFile& record) {
+    const ByteReader types(record.finder);
+    return types.matches(0, "hlnkhfs+") || types.matches(0, "fdrpMACS");
 }
 
 FileEntry entryOf(const CatalogFolder& record) {
@@ -76,7 +82,7 @@ class Files : public Catalogue {
         std::string_view name;
     };
 
-    Result<BTree> tree(const Fork& fork, std::uint32_t file, const char* name) const;
+    Result<BTree> tree(const Fork& fork, std::uint32_t file, FsMessage name) const;
     // Tells the extents of a record from `at` on, up to the first empty one; gives their blocks.
     Result<std::uint64_t> tell(std::span<const Extent> extents, const Fragment& at);
     Result<void> tellFork(const Fork& fork, std::uint32_t file, StreamKind stream);
@@ -107,7 +113,7 @@ class Files : public Catalogue {
     std::uint32_t privateFiles_ = 0, privateFolders_ = 0;
 };
 
-Result<BTree> Files::tree(const Fork& fork, std::uint32_t file, const char* name) const {
+Result<BTree> Files::tree(const Fork& fork, std::uint32_t file, FsMessage name) const {
     auto blocks = volume_.blocksOf(fork, file);
     if (!blocks) return std::unexpected(blocks.error());
     return BTree::open(volume_, std::move(*blocks), name);
@@ -193,6 +199,7 @@ Result<void> Files::attributeRecord(const LeafRecord& record) {
         if (!blocks) return std::unexpected(blocks.error());
         balance = static_cast<std::int64_t>(*blocks) - fork->totalBlocks;
         stream.size = stream.valid = fork->logicalSize;
+        stream.holes = false;
         if (names_)
             if (auto on = visitor_->stream(stream); !on) return on;
     } else if (const auto extents = reader.structure<std::array<Extent, 8>>(8);
@@ -255,19 +262,19 @@ Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
     StreamEntry data;
     if (file) {
         data.file = entry.file;
+        data.holes = false;
         entry.size = file->data.logicalSize;
         entry.resourceSize = file->resource.logicalSize;
         if (isCompressed(*common)) {
             const auto it = std::ranges::lower_bound(compressed_, common->id.value(), {},
                                                      &decltype(compressed_)::value_type::first);
-            if (it != compressed_.end() && it->first == common->id) {
-                entry.size = it->second;
-                data.coding = StreamCoding::Decmpfs;
-            }
+            const bool found = it != compressed_.end() && it->first == common->id;
+            if (found) entry.size = it->second;
+            // Without its attribute an empty file is not what was compressed.
+            if (found || entry.size == 0) data.coding = StreamCoding::Decmpfs;
         }
-        const std::string_view types(reinterpret_cast<const char*>(file->finder.data()), 8);
-        const bool folder = types == "fdrpMACS";
-        if (folder || types == "hlnkhfs+") {
+        if (isHardLink(*file)) {
+            const bool folder = ByteReader(file->finder).matches(0, "fdrp");
             links_.push_back({file->special, *parent, file->id, folder, std::move(name)});
             if (links_.size() > maxOverflow / 16) return fail(Cause::NoSpace, FsError::TooManyHardLinks);
             return {};
@@ -285,8 +292,8 @@ Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
         entry.links = common->special;
     }
     if (kind == recordFolder && *parent == rootFolderId) {
-        if (name == std::string_view("\0\0\0\0HFS+ Private Data", 21)) privateFiles_ = common->id;
-        if (name == ".HFS+ Private Directory Data\r") privateFolders_ = common->id;
+        if (name == privateFiles) privateFiles_ = common->id;
+        if (name == privateFolders) privateFolders_ = common->id;
     }
     if (auto on = visitor_->file(entry); !on) return on;
     if (file) {
@@ -297,6 +304,7 @@ Result<void> Files::tellEntry(const LeafRecord& record, std::uint16_t kind) {
         StreamEntry resource;
         resource.file = entry.file;
         resource.stream = StreamKind::ResourceFork;
+        resource.holes = false;
         resource.size = resource.valid = entry.resourceSize;
         if (auto on = visitor_->stream(resource); !on) return on;
     }
@@ -340,16 +348,17 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
         trees.emplace_back(std::move(*tree), visit);
         return {};
     };
-    if (auto on = add(BTree::open(volume_, volume_.overflowFile(), "extents overflow file"),
+    if (auto on = add(BTree::open(volume_, volume_.overflowFile(), FsMessage::AreaExtentsOverflow),
                       &Files::overflowRecord);
         !on)
         return on;
     if (header.attributesFile.totalBlocks != 0)
-        if (auto on =
-                add(tree(header.attributesFile, fileAttributes, "attributes file"), &Files::attributeRecord);
+        if (auto on = add(tree(header.attributesFile, fileAttributes, FsMessage::AreaAttributesFile),
+                          &Files::attributeRecord);
             !on)
             return on;
-    if (auto on = add(tree(header.catalog, fileCatalog, "catalog file"), &Files::catalogRecord); !on)
+    if (auto on = add(tree(header.catalog, fileCatalog, FsMessage::AreaCatalogFile), &Files::catalogRecord);
+        !on)
         return on;
 
     std::uint64_t total = 0, before = 0;
@@ -391,7 +400,7 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
 
 std::string Files::pathOf(unsigned, std::uint64_t file) {
     if (file > ~std::uint32_t{0}) return {};
-    auto catalog = tree(volume_.header().catalog, fileCatalog, "catalog file");
+    auto catalog = tree(volume_.header().catalog, fileCatalog, FsMessage::AreaCatalogFile);
     if (!catalog) return {};
     std::string path;
     auto id = static_cast<std::uint32_t>(file);

@@ -3,13 +3,21 @@
 #include "fs/hfsplus/hfsplus_deleted.h"
 
 #include <algorithm>
+#include <charconv>
+#include <iterator>
 #include <map>
 #include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <system_error>
 #include <tuple>
 #include <unordered_set>
+#include <utility>
 
 #include "base/byte_reader.h"
 #include "fs/hfsplus/hfsplus_catalogue.h"
+#include "fs/messages.h"
 #include "fs/read.h"
 
 namespace sectorsmith::hfsplus {
@@ -19,14 +27,14 @@ namespace {
 constexpr std::uint64_t pieceBytes = std::uint64_t{1} << 20;
 constexpr std::uint64_t longestRecord = 1024;  // a key of 518 bytes and a record of 248
 constexpr std::size_t mostRecords = std::size_t{1} << 20;
-constexpr std::uint32_t firstUserId = 16;
+constexpr std::uint32_t rootId = 2, firstUserId = 16;
 
 class Search {
  public:
     Search(const Volume& volume, const DeletedVisitor& visit) : volume_(volume), visit_(visit) {}
 
     Result<void> run(Progress& progress) {
-        Live live(live_);
+        Live live(live_, private_, liveLinks_);
         if (auto walked = openCatalogue(volume_)->walk(live, progress); !walked) return walked;
         const VolumeHeader& header = volume_.header();
         auto blocks = volume_.blocksOf(header.catalog, fileCatalog);
@@ -36,7 +44,7 @@ class Search {
         if (auto on = readPieces(
                 size,
                 [&](std::uint64_t at, std::uint64_t length) {
-                    return volume_.read(*blocks, at, length, "catalog file");
+                    return volume_.read(*blocks, at, length, FsMessage::AreaCatalogFile);
                 },
                 DeletedTrace::Slack, progress);
             !on)
@@ -54,15 +62,24 @@ class Search {
                     !on)
                     return on;
         }
-        for (auto& [id, file] : found_)
+        for (auto& [id, file] : found_) {
+            nameByLinks(file);
             if (auto on = visit_(std::move(file)); !on) return on;
+        }
         return {};
     }
 
  private:
+    // The folders in which what hard links lead to lies: "iNode17" and "dir_17". 0: there is none.
+    struct PrivateFolders {
+        std::uint64_t files = 0, folders = 0;
+    };
+    using Link = std::pair<std::uint64_t, std::string>;  // parent, name
+
     class Live : public CatalogueVisitor {
      public:
-        explicit Live(std::unordered_set<std::uint64_t>& files) : files_(files) {}
+        Live(std::unordered_set<std::uint64_t>& files, PrivateFolders& own, std::set<Link>& links)
+            : files_(files), private_(own), links_(links) {}
         bool wantsNames() const override { return true; }
         Result<void> area(const VolumeArea&) override { return {}; }
         Result<void> extent(const FileExtent& extent) override {
@@ -71,16 +88,26 @@ class Search {
         }
         Result<void> file(const FileEntry& entry) override {
             files_.insert(entry.file);
+            last_ = entry.file;
             return {};
         }
         Result<void> name(const NameEntry& entry) override {
             files_.insert(entry.file);
+            // Its own name follows each file; those of hard links come by themselves.
+            if (entry.file != last_ && links_.size() < mostRecords)
+                links_.emplace(entry.parent, std::string(entry.name));
+            if (entry.parent == rootId && entry.name == privateFiles) private_.files = entry.file;
+            if (entry.parent == rootId && entry.name == privateFolders) private_.folders = entry.file;
+            last_ = 0;
             return {};
         }
         Result<void> finding(Error) override { return {}; }
 
      private:
         std::unordered_set<std::uint64_t>& files_;
+        PrivateFolders& private_;
+        std::set<Link>& links_;
+        std::uint64_t last_ = 0;
     };
 
     // In an HFS wrapper the volume does not begin where the source does.
@@ -90,10 +117,17 @@ class Search {
     void record(const ByteReader& bytes, std::uint64_t at, DeletedTrace trace);
     // nullopt: not one that this volume can have.
     std::optional<DeletedStream> stream(const Fork& fork) const;
+    // Gives what lay in a private folder the names of the hard links that led there.
+    void nameByLinks(DeletedFile& file) const;
 
     const Volume& volume_;
     const DeletedVisitor& visit_;
     std::unordered_set<std::uint64_t> live_;
+    PrivateFolders private_;
+    std::set<Link> liveLinks_;
+    std::map<std::uint32_t, std::set<Link>>
+        links_;  // that are not there any more, by the number they lead to
+    std::size_t linkCount_ = 0;
     std::map<std::uint32_t, DeletedFile> found_;  // the newest record of each
 };
 
@@ -159,6 +193,13 @@ void Search::record(const ByteReader& bytes, std::uint64_t at, DeletedTrace trac
     if (common->kind == recordFile) {
         const auto whole = bytes.structure<CatalogFile>(data);
         if (!whole || whole->reserved != 0) return;
+        if (isHardLink(*whole)) {
+            // Its own number no file has: whether it is still there only its name says.
+            Link link{*parent, std::move(file.name)};
+            if (!liveLinks_.contains(link) && linkCount_ < mostRecords)
+                linkCount_ += links_[whole->special].insert(std::move(link)).second ? 1 : 0;
+            return;
+        }
         const auto content = stream(whole->data);
         const auto resource = stream(whole->resource);
         if (!content || !resource) return;
@@ -181,6 +222,23 @@ void Search::record(const ByteReader& bytes, std::uint64_t at, DeletedTrace trac
     };
     if (it == found_.end() ? found_.size() < mostRecords : time(file) > time(it->second))
         found_[common->id] = std::move(file);
+}
+
+void Search::nameByLinks(DeletedFile& file) const {
+    const bool folder = file.entry.kind == FileKind::Folder;
+    const std::uint64_t own = folder ? private_.folders : private_.files;
+    const std::string_view prefix = folder ? "dir_" : "iNode";
+    if (own == 0 || file.parent != own || !file.name.starts_with(prefix)) return;
+    std::uint32_t number = 0;
+    const char* const end = file.name.data() + file.name.size();
+    const auto [rest, error] = std::from_chars(file.name.data() + prefix.size(), end, number);
+    const auto links = links_.find(number);
+    if (error != std::errc{} || rest != end || links == links_.end()) return;
+    const auto& [parent, name] = *links->second.begin();
+    file.parent = parent;
+    file.name = name;
+    for (auto link = std::next(links->second.begin()); link != links->second.end() && !folder; ++link)
+        file.links.push_back({link->first, link->second});
 }
 
 }  // namespace

@@ -84,7 +84,7 @@ Result<ForkBlocks> Volume::blocksOf(const Fork& fork, std::uint32_t file) const 
 // Looks through the leaves of the extents overflow file, which follow each other: its order is not trusted, and no more
 // nodes are read than it has.
 Result<void> Volume::overflow(std::uint32_t file, std::uint64_t from, std::vector<Extent>& extents) const {
-    auto first = read(overflow_, 0, 512, "extents overflow file");
+    auto first = read(overflow_, 0, 512, FsMessage::AreaExtentsOverflow);
     if (!first) return std::unexpected(first.error());
     const auto tree = ByteReader(*first).structure<TreeHeader>(sizeof(NodeDescriptor));
     const std::uint32_t nodeSize = tree ? tree->nodeSize.value() : 0;
@@ -95,7 +95,8 @@ Result<void> Volume::overflow(std::uint32_t file, std::uint64_t from, std::vecto
     std::uint32_t number = tree->firstLeaf;
     for (std::uint64_t visited = 0; number != 0; ++visited) {
         if (visited >= nodes || number >= nodes) return damaged(FsError::OverflowCircular);
-        auto node = read(overflow_, std::uint64_t{number} * nodeSize, nodeSize, "extents overflow file");
+        auto node =
+            read(overflow_, std::uint64_t{number} * nodeSize, nodeSize, FsMessage::AreaExtentsOverflow);
         if (!node) return std::unexpected(node.error());
         const ByteReader reader(*node);
         const auto descriptor = *reader.structure<NodeDescriptor>(0);
@@ -123,9 +124,9 @@ Result<void> Volume::overflow(std::uint32_t file, std::uint64_t from, std::vecto
 }
 
 Result<void> Volume::read(const ForkBlocks& fork, std::uint64_t offset, std::span<std::byte> out,
-                          std::string_view what) const {
+                          AreaName what) const {
     const std::uint64_t size = geometry_.blockSize, all = fork.blocks() * size;
-    if (offset > all || out.size() > all - offset) return damaged(FsError::TooShort, what);
+    if (offset > all || out.size() > all - offset) return damaged(FsError::TooShort, what.message());
     while (!out.empty()) {
         const std::size_t index = fork.find(offset / size);
         const Extent& extent = fork.extents()[index];
@@ -133,9 +134,9 @@ Result<void> Volume::read(const ForkBlocks& fork, std::uint64_t offset, std::spa
         const std::uint64_t part = std::min<std::uint64_t>(extent.count * size - inside, out.size());
         const std::uint64_t at = base_ + extent.start * size + inside;
         if (at > source_->size() || part > source_->size() - at)
-            return damagedAt(at, FsError::BeyondEnd, what);
+            return damagedAt(at, FsError::BeyondEnd, what.message());
         if (auto got = readExact(*source_, at, out.first(part)); !got)
-            return std::unexpected(because(got.error(), FsError::Unreadable, what, got.error()));
+            return std::unexpected(because(got.error(), FsError::Unreadable, what.message(), got.error()));
         out = out.subspan(part);
         offset += part;
     }
@@ -143,7 +144,7 @@ Result<void> Volume::read(const ForkBlocks& fork, std::uint64_t offset, std::spa
 }
 
 Result<std::vector<std::byte>> Volume::read(const ForkBlocks& fork, std::uint64_t offset,
-                                            std::uint64_t length, std::string_view what) const {
+                                            std::uint64_t length, AreaName what) const {
     std::vector<std::byte> out(length);
     if (auto done = read(fork, offset, std::span(out), what); !done) return std::unexpected(done.error());
     return out;

@@ -11,6 +11,7 @@
 #include "fs/allocation_map.h"
 #include "fs/errors.h"
 #include "fs/hfsplus/hfsplus_structs.h"
+#include "fs/messages.h"
 
 namespace sectorsmith::hfsplus {
 
@@ -60,9 +61,9 @@ class Volume {
     Result<ForkBlocks> blocksOf(const Fork& fork, std::uint32_t file) const;
     // Bytes of a fork; `what` names it in errors.
     Result<void> read(const ForkBlocks& fork, std::uint64_t offset, std::span<std::byte> out,
-                      std::string_view what) const;
+                      AreaName what) const;
     Result<std::vector<std::byte>> read(const ForkBlocks& fork, std::uint64_t offset, std::uint64_t length,
-                                        std::string_view what) const;
+                                        AreaName what) const;
     // The volume's header at this byte of the source (a copy of it).
     bool isHeader(std::uint64_t offset) const;
     // nullopt: not journaled.

@@ -32,12 +32,8 @@ namespace {
 constexpr std::size_t mostPending = std::size_t{1} << 20;
 constexpr unsigned mostFolders = 1024;
 
-// "$EA", with its name "$BITMAP:$I30".
-std::string attributeName(const Piece& piece) {
-    std::string name = utf16Name(piece.name, false);
-    const std::uint32_t type = piece.header.type;
-    if (type == attributeData) return name;
-    std::string kind = fmt::format("${:X}", type);
+// Empty: not one of the known types.
+std::string_view typeName(std::uint32_t type) {
     for (const auto& [number, text] : {std::pair{attributeStandard, "$STANDARD_INFORMATION"},
                                        {attributeList, "$ATTRIBUTE_LIST"},
                                        {0x40U, "$OBJECT_ID"},
@@ -48,8 +44,20 @@ std::string attributeName(const Piece& piece) {
                                        {0xD0U, "$EA_INFORMATION"},
                                        {0xE0U, "$EA"},
                                        {0x100U, "$LOGGED_UTILITY_STREAM"}})
-        if (number == type) kind = text;
-    return name.empty() ? kind : kind + ":" + name;
+        if (number == type) return text;
+    return {};
+}
+
+// "$EA", with its name "$BITMAP:$I30". What has to be put together is kept in `made`.
+std::string_view attributeName(const Piece& piece, std::string& made) {
+    const std::uint32_t type = piece.header.type;
+    const std::string_view kind = typeName(type);
+    if (piece.name.empty() && !kind.empty()) return kind;
+    made = utf16Name(piece.name, false);
+    if (type == attributeData) return made;
+    made.insert(0, fmt::format("{}{}", kind.empty() ? fmt::format("${:X}", type) : std::string(kind),
+                               made.empty() ? "" : ":"));
+    return made;
 }
 
 class Files : public Catalogue {
@@ -75,6 +83,19 @@ class Files : public Catalogue {
         std::uint32_t tag = 0;          // of a reparse point
         std::vector<StreamEntry> data;  // its unnamed data: how it is stored depends on the tag
         std::vector<std::byte> bytes;   // of resident data
+        std::uint64_t told = 0,
+                      allocated = 0;  // clusters of the unnamed data, holes too: in runs, and as counted
+
+        // For another file, in the same memory.
+        void clear() {
+            entry = {};
+            entry.links = 0;
+            base = false;
+            tag = 0;
+            data.clear();
+            bytes.clear();
+            told = allocated = 0;
+        }
     };
     struct Parent {
         std::uint64_t file = 0, folder = 0;
@@ -101,6 +122,10 @@ class Files : public Catalogue {
     CatalogueVisitor* visitor_ = nullptr;
     bool names_ = false;
     std::map<std::uint64_t, Pending> pending_;
+    bool holes_ = false;                    // the runs told last have some
+    std::uint64_t clusters_ = 0;            // of those runs, holes too
+    Pending alone_;                         // of a file with one record
+    std::vector<Piece> attributes_;         // of the record that is read
     std::vector<std::uint16_t> sequences_;  // of the records in use; 0: not in use
     std::vector<Parent> parents_;           // that had not been read when their children were
 };
@@ -124,15 +149,26 @@ StreamKind Files::kindOf(const Piece& piece, bool folder) const {
 
 Result<void> Files::tellRuns(const Piece& piece, std::uint64_t number, std::uint64_t file) {
     auto runs = table_.runsOf(piece, number);
-    if (!runs) return visitor_->finding(runs.error());
+    holes_ = false;
+    clusters_ = 0;
+    if (!runs) {
+        if (auto on = visitor_->lostExtents(0, file); !on) return on;
+        return visitor_->finding(runs.error());
+    }
     const auto part = *ByteReader(piece.body).structure<NonResidentPart>(sizeof(AttributeHeader));
     const std::uint64_t size = table_.volume().clusterSize();
     std::uint64_t vcn = part.firstVcn;
-    const std::string name = attributeName(piece);
     // A folder's record says so in its header, which an extension record repeats: by the index alone, then.
     const StreamKind kind = kindOf(piece, true);
+    std::string made;
+    const std::string_view name =
+        kind == StreamKind::Attribute ? attributeName(piece, made) : std::string_view();
     for (const Run& run : *runs) {
-        if (vcn >= (std::uint64_t{1} << 62) / size) return wrong(number, FsError::MftRunTooFar);
+        if (vcn >= (std::uint64_t{1} << 62) / size) {
+            if (auto on = visitor_->lostExtents(0, file); !on) return on;
+            return wrong(number, FsError::MftRunTooFar);
+        }
+        holes_ = holes_ || run.hole;
         if (!run.hole) {
             FileExtent extent;
             extent.file = file;
@@ -146,6 +182,7 @@ Result<void> Files::tellRuns(const Piece& piece, std::uint64_t number, std::uint
             if (auto on = visitor_->extent(extent); !on) return on;
         }
         vcn += run.clusters;
+        clusters_ += run.clusters;
     }
     return {};
 }
@@ -155,8 +192,8 @@ Result<void> Files::tellStream(const Piece& piece, std::span<const std::byte> re
     StreamEntry stream;
     stream.file = file.entry.file;
     stream.stream = kindOf(piece, true);
-    const std::string name = attributeName(piece);
-    if (stream.stream == StreamKind::Attribute) stream.name = name;
+    std::string made;
+    if (stream.stream == StreamKind::Attribute) stream.name = attributeName(piece, made);
     if (piece.resident()) {
         const auto content = piece.content();
         if (!content) return wrong(number, FsError::MftAttributeOutside);
@@ -170,6 +207,7 @@ Result<void> Files::tellStream(const Piece& piece, std::span<const std::byte> re
         if (!part) return wrong(number, FsError::MftAttributeTruncated);
         if (part->firstVcn != 0) return {};
         stream.size = part->size;
+        stream.holes = holes_ || (piece.header.flags & 0x80FF) != 0;  // sparse or compressed
         stream.valid = std::min(part->size.value(), part->initialised.value());
         if ((piece.header.flags & 0xFF) != 0 && part->compressionUnit != 0) {
             const std::uint64_t unit = part->compressionUnit < 32
@@ -180,6 +218,8 @@ Result<void> Files::tellStream(const Piece& piece, std::span<const std::byte> re
             stream.coding = StreamCoding::Lznt1;
             stream.unit = static_cast<std::uint32_t>(unit);
         }
+        if (piece.header.type == attributeData && piece.name.empty())
+            file.allocated = part->allocated / table_.volume().clusterSize();
         if (stream.size > std::uint64_t{1} << 62) return wrong(number, FsError::MftStreamSize);
     }
     if ((piece.header.flags & 0x4000) != 0) stream.coding = StreamCoding::Encrypted;
@@ -216,8 +256,10 @@ Result<void> Files::tellName(const Piece& piece, std::uint64_t number, Pending& 
 
 Result<void> Files::readPiece(const Piece& piece, std::span<const std::byte> record, std::uint64_t number,
                               Pending& file) {
-    if (!piece.resident())
+    if (!piece.resident()) {
         if (auto on = tellRuns(piece, number, file.entry.file); !on) return on;
+        if (piece.header.type == attributeData && piece.name.empty()) file.told += clusters_;
+    }
     if (!names_) return {};
     switch (piece.header.type) {
         case attributeStandard: {
@@ -245,9 +287,14 @@ Result<void> Files::tellFile(Pending& file) {
     if (!file.base) return wrong(file.entry.file, FsError::MftBaseMissing);
     if (file.tag == reparseLink || file.tag == reparseMountPoint) file.entry.kind = FileKind::Link;
     if (auto on = visitor_->file(file.entry); !on) return on;
+    // A record with more of its runs is missing.
+    if (file.told < file.allocated)
+        if (auto on = visitor_->lostExtents(0, file.entry.file); !on) return on;
     for (StreamEntry& stream : file.data) {
         stream.bytes = file.bytes;
         if (file.tag == reparseWof && stream.coding == StreamCoding::Plain) stream.coding = StreamCoding::Wof;
+        if (isPlaceholder(file.tag) && !stream.resident && stream.holes)
+            stream.coding = StreamCoding::Elsewhere;
         if (auto on = visitor_->stream(stream); !on) return on;
     }
     return {};
@@ -262,25 +309,20 @@ Result<void> Files::readRecord(std::span<std::byte> record, std::uint64_t number
     const bool first = header.base == 0;
     if (names_ && first) sequences_[number] = std::max<std::uint16_t>(header.sequence, 1);
     // Without more records all is here; else it waits.
-    const auto list = holdsAttribute(record, attributeList);
-    if (!list) return wrong(number, FsError::MftRecordDamaged);
-    const bool whole = first && !*list;
-    Pending alone;
+    if (!listAttributes(record, attributes_)) return wrong(number, FsError::MftRecordDamaged);
+    const bool whole = first && std::ranges::none_of(
+                                    attributes_, [](std::uint32_t type) { return type == attributeList; },
+                                    [](const Piece& piece) { return piece.header.type.value(); });
+    alone_.clear();
     if (!whole && pending_.size() >= mostPending) return fail(Cause::NoSpace, FsError::MftTooManySplitFiles);
-    Pending& file = whole ? alone : pending_[first ? number : base];
+    Pending& file = whole ? alone_ : pending_[first ? number : base];
     file.entry.file = first ? number : base;
     if (first) {
         file.base = true;
         file.entry.kind = (header.flags & 2) != 0 ? FileKind::Folder : FileKind::File;
     }
-    if (auto on = forEachAttribute(record, number,
-                                   [&](const Piece& piece) -> Result<bool> {
-                                       auto told = readPiece(piece, record, number, file);
-                                       if (!told) return std::unexpected(told.error());
-                                       return true;
-                                   });
-        !on)
-        return on;
+    for (const Piece& piece : attributes_)
+        if (auto on = readPiece(piece, record, number, file); !on) return on;
     return whole && names_ ? tellFile(file) : Result<void>{};
 }
 

@@ -204,12 +204,13 @@ Result<void> Search::tell(File& file) {
             std::ranges::sort(one.parts, {}, &Part::firstVcn);
             std::uint64_t vcn = 0;
             const std::uint64_t size = table_.volume().clusterSize();
-            bool gap = one.damaged;
+            bool gap = one.damaged, holes = false;
             for (const Part& part : one.parts) {
                 gap = gap || part.firstVcn != vcn;
                 vcn = part.firstVcn;
                 for (const Run& run : part.runs) {
                     if (vcn >= (std::uint64_t{1} << 60) / size) break;
+                    holes = holes || run.hole;
                     if (!run.hole) {
                         FileExtent extent;
                         extent.streamOffset = vcn * size;
@@ -220,6 +221,7 @@ Result<void> Search::tell(File& file) {
                     vcn += run.clusters;
                 }
             }
+            if (holes && isPlaceholder(file.tag)) file.file.located = false;  // its content was never here
             // Runs that are cut off say nothing of the rest; else what they leave out are holes.
             stream.holes = !gap && vcn * size >= stream.entry.size;
         }

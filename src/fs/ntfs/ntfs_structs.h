@@ -136,6 +136,11 @@ struct FileName {                        // without the name
 static_assert(sizeof(FileName) == 0x42);
 
 constexpr std::uint64_t recordMask = 0xFFFFFFFFFFFF;
+// Of the file's content the volume has only a part, or none: Cloud Files (any provider), deduplication, HSM and HSM2, SIS.
+constexpr bool isPlaceholder(std::uint32_t tag) {
+    return (tag & 0xFFFF0FFF) == 0x9000001A || tag == 0x80000013 || tag == 0xC0000004 || tag == 0x80000006 ||
+           tag == 0x80000007;
+}
 constexpr std::uint32_t reparseMountPoint = 0xA0000003, reparseLink = 0xA000000C, reparseWof = 0x80000017;
 
 constexpr std::uint32_t attributeStandard = 0x10;

@@ -7,12 +7,13 @@
 
 #include "fs/errors.h"
 #include "fs/messages.h"
+#include "io/straight_reads.h"
 
 namespace sectorsmith::ntfs {
 
 namespace {
 
-constexpr std::uint64_t tableStep = std::uint64_t{256} << 10;  // stays in the processor's cache
+constexpr std::uint64_t tableStep = straightPiece;
 constexpr std::uint64_t maxListBytes = std::uint64_t{1} << 20;
 
 }  // namespace
@@ -82,14 +83,13 @@ Result<void> forEachAttribute(std::span<const std::byte> record, std::uint64_t n
     }
 }
 
-std::optional<bool> holdsAttribute(std::span<const std::byte> record, std::uint32_t type) {
+bool listAttributes(std::span<const std::byte> record, std::vector<Piece>& pieces) {
+    pieces.clear();
     Piece piece;
-    bool found = false;
     for (std::uint64_t at = firstAttribute(record);;) {
         const Next next = nextAttribute(record, at, piece);
-        if (next == Next::End) return found;
-        if (next == Next::Damaged) return std::nullopt;
-        found = found || piece.header.type == type;
+        if (next != Next::Attribute) return next == Next::End;
+        pieces.push_back(piece);
     }
 }
 
@@ -124,8 +124,15 @@ Result<void> Table::forEachRecord(
         // Records past the initialised size were never written.
         if (first * size >= table_.initialised) break;
         buffer.resize(here * size);
+        // Of a piece with bad sectors each record by itself: what cannot be read is marked as NTFS marks such records.
         if (!volume_.read(table_.attribute, first * size, std::span(buffer)))
-            return fail(Cause::Io, FsError::NtfsByteUnreadable, first * size, "$MFT");
+            for (std::uint64_t i = 0; i < here; ++i) {
+                if (progress.cancelled()) return fail(Cause::Cancelled, FsError::Cancelled);
+                const auto one = std::span(buffer).subspan(i * size, size);
+                if (volume_.read(table_.attribute, (first + i) * size, one)) continue;
+                std::ranges::fill(one, std::byte{0});
+                for (std::size_t k = 0; k < 4; ++k) one[k] = static_cast<std::byte>("BAAD"[k]);
+            }
         for (std::uint64_t i = 0; i < here && (first + i) * size < table_.initialised; ++i)
             if (auto on = visit(std::span(buffer).subspan(i * size, size), first + i); !on) return on;
     }
@@ -243,7 +250,7 @@ Result<Stream> Table::stream(std::uint64_t number, std::uint32_t type, std::stri
     if (list) {
         if (list->attribute.size > maxListBytes)
             return fail(Cause::Damaged, FsError::AttributeListTooLong, number);
-        auto entries = read(*list, 0, list->attribute.size, "an attribute list");
+        auto entries = read(*list, 0, list->attribute.size, "$ATTRIBUTE_LIST");
         if (!entries) return std::unexpected(entries.error());
         const ByteReader listed(*entries);
         std::vector<std::uint64_t> seen{number};

@@ -46,8 +46,8 @@ bool named(std::span<const std::byte> utf16, std::string_view name);
 Result<void> forEachAttribute(std::span<const std::byte> record, std::uint64_t number,
                               const std::function<Result<bool>(const Piece&)>& visit);
 
-// Whether one of a record's attributes is of that type; nullopt: one of them is damaged.
-std::optional<bool> holdsAttribute(std::span<const std::byte> record, std::uint32_t type);
+// All attributes of a record in use, in the place of what `pieces` held; false: one of them is damaged.
+bool listAttributes(std::span<const std::byte> record, std::vector<Piece>& pieces);
 
 // $MFT of one volume. Keeps a reference to the source. One thread.
 class Table {

@@ -5,10 +5,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <bit>
+#include <span>
 
 #include "base/guid.h"
 #include "base/text.h"
+#include "fs/other/udf.h"
 #include "fs/read.h"
 
 namespace sectorsmith::other {
@@ -74,6 +77,27 @@ void lvm(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     }
 }
 
+// Version 0.90, in the byte order of the computer that made it: in the last 64 KiB that are whole.
+void oldLinuxRaid(const ByteSource& source, std::vector<FileSystemFacts>& found) {
+    if (source.size() < 131072) return;
+    const std::uint64_t place = (source.size() & ~std::uint64_t{65535}) - 65536;
+    auto data = fsread::bytes(source, place, 128);
+    if (!data) return;
+    const ByteReader reader(*data);
+    const bool big = reader.big<std::uint32_t>(0) == 0xA92B4EFCU;
+    if (!big && reader.little<std::uint32_t>(0) != 0xA92B4EFCU) return;
+    const auto word = [&](std::uint64_t index) {
+        return big ? *reader.big<std::uint32_t>(index * 4) : *reader.little<std::uint32_t>(index * 4);
+    };
+    if (word(1) != 0 || std::uint64_t{word(8)} * 1024 > place) return;  // its data end before it
+    auto facts = named(FileSystemKind::LinuxRaid);
+    facts.version = fmt::format("0.{}", word(2));
+    const std::string hex = fmt::format("{:08x}{:08x}{:08x}{:08x}", word(5), word(13), word(14), word(15));
+    facts.uuid = fmt::format("{}-{}-{}-{}-{}", hex.substr(0, 8), hex.substr(8, 4), hex.substr(12, 4),
+                             hex.substr(16, 4), hex.substr(20));
+    found.push_back(std::move(facts));
+}
+
 void linuxRaid(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     const std::uint64_t sectors = source.size() / 512;
     std::vector<std::uint64_t> places{0, 4096};
@@ -91,15 +115,7 @@ void linuxRaid(const ByteSource& source, std::vector<FileSystemFacts>& found) {
         found.push_back(std::move(facts));
         return;
     }
-    if (source.size() >= 131072) {
-        auto data = fsread::bytes(source, (source.size() & ~std::uint64_t{65535}) - 65536, 128);
-        if (data && ByteReader(*data).little<std::uint32_t>(0) == 0xA92B4EFCU &&
-            ByteReader(*data).little<std::uint32_t>(4) == 0U) {
-            auto facts = named(FileSystemKind::LinuxRaid);
-            facts.version = "0.90";
-            found.push_back(std::move(facts));
-        }
-    }
+    oldLinuxRaid(source, found);
 }
 
 void coreStorage(const ByteSource& source, std::vector<FileSystemFacts>& found) {
@@ -171,24 +187,39 @@ void swap(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     }
 }
 
+// The label of the Joliet tree (level 1 to 3), whose encoding has all characters; empty where there is none. What is only the
+// beginning of the plain label adds nothing to it.
+std::string jolietLabel(const ByteSource& source, std::span<const std::byte> plain) {
+    for (std::uint64_t sector = 17; sector < 17 + 16; ++sector) {
+        auto data = fsread::bytes(source, sector * 2048, 128);
+        if (!data) return {};
+        const ByteReader reader(*data);
+        if (!reader.matches(1, "CD001") || reader.little<std::uint8_t>(0) == 0xFF) return {};
+        if (reader.little<std::uint8_t>(0) != 2) continue;
+        if (!reader.matches(88, "%/@") && !reader.matches(88, "%/C") && !reader.matches(88, "%/E")) continue;
+        const auto wide = reader.slice(40, 32);
+        bool same = true;
+        for (std::size_t i = 0; i < 16; ++i)
+            same = same && wide[2 * i] == std::byte{0} && wide[2 * i + 1] == plain[i];
+        if (same) return {};
+        std::string label = decodeText(wide, Encoding::Utf16Be);
+        label.erase(std::min(label.find('\0'), label.size()));
+        while (label.ends_with(' ')) label.pop_back();
+        return label;
+    }
+    return {};
+}
+
 void opticalDiscs(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     // A UDF disc often carries an ISO 9660 directory as well; blkid names it by UDF.
-    for (std::uint64_t sector = 16; sector < 80; ++sector) {
-        auto data = fsread::bytes(source, sector * 2048, 8);
-        if (!data) break;
-        const ByteReader reader(*data);
-        if (reader.matches(1, "NSR02") || reader.matches(1, "NSR03")) {
-            found.push_back(named(FileSystemKind::Udf));
-            break;
-        }
-        if (!reader.matches(1, "CD001") && !reader.matches(1, "BEA01") && !reader.matches(1, "BOOT2")) break;
-    }
+    if (auto facts = detectUdf(source)) found.push_back(std::move(*facts));
     auto data = fsread::bytes(source, 32768, 2048);
     if (!data || !ByteReader(*data).matches(1, "CD001")) return;
     const ByteReader reader(*data);
     auto facts = named(FileSystemKind::Iso9660);
     facts.blockSize = facts.sectorSize = *reader.little<std::uint16_t>(128);
-    facts.label = fsread::text(reader.slice(40, 32), true);
+    facts.label = jolietLabel(source, reader.slice(40, 32));
+    if (facts.label.empty()) facts.label = fsread::text(reader.slice(40, 32), true);
     facts.totalBytes = std::uint64_t{*reader.little<std::uint32_t>(80)} * facts.blockSize;
     // blkid makes the identifier of the date of the last change, else of creation: 16 digits.
     for (std::uint64_t offset : {830U, 813U}) {
@@ -209,10 +240,31 @@ void others(const ByteSource& source, std::vector<FileSystemFacts>& found) {
     if (reader.matches(3, "ReFS") && reader.matches(16, "FSRS")) found.push_back(named(FileSystemKind::Refs));
     if (reader.little<std::uint32_t>(1024) == 0xF2F52010U) {
         auto facts = named(FileSystemKind::F2fs);
+        facts.version =
+            fmt::format("{}.{}", *reader.little<std::uint16_t>(1028), *reader.little<std::uint16_t>(1030));
         facts.uuid = uuidAt(reader, 1024 + 108);
+        if (auto name = fsread::bytes(source, 1024 + 124, 1024)) {
+            facts.label = decodeText(*name, Encoding::Utf16Le);
+            facts.label.erase(std::min(facts.label.find('\0'), facts.label.size()));
+        }
+        const std::uint32_t log = *reader.little<std::uint32_t>(1024 + 16);
+        const std::uint64_t blocks = *reader.little<std::uint64_t>(1024 + 36);
+        if (log >= 9 && log <= 16) {
+            facts.blockSize = facts.sectorSize = std::uint32_t{1} << log;
+            if (blocks <= (std::uint64_t{1} << 62) >> log) facts.totalBytes = blocks << log;
+        }
         found.push_back(std::move(facts));
     }
-    if (reader.matches(0, "hsqs")) found.push_back(named(FileSystemKind::SquashFs));
+    if (reader.matches(0, "hsqs")) {
+        auto facts = named(FileSystemKind::SquashFs);
+        facts.version =
+            fmt::format("{}.{}", *reader.little<std::uint16_t>(28), *reader.little<std::uint16_t>(30));
+        if (*reader.little<std::uint16_t>(28) == 4) {
+            facts.blockSize = *reader.little<std::uint32_t>(12);
+            facts.totalBytes = *reader.little<std::uint64_t>(40);
+        }
+        found.push_back(std::move(facts));
+    }
 }
 
 }  // namespace

@@ -2,10 +2,8 @@
 #include "gui/copy/copy_controller.h"
 
 #include "gui/session/background.h"
+#include "gui/session/opened_source.h"
 #include "gui/session/text.h"
-#include "io/system_file.h"
-#include "ops/errors.h"
-#include "ops/volumes.h"
 #include "part/partition_source.h"
 
 namespace sectorsmith::gui {
@@ -18,36 +16,17 @@ constexpr std::size_t mostRates = 500;
 constexpr int sampleInterval = 500;  // milliseconds
 constexpr std::size_t mostDamage = 1000;
 
-OpenedPartition opened(const SourceSession& session) {
-    OpenedPartition source;
-    source.opened = session.opened();
-    source.disk = session.disk();
-    source.offset = session.diskOffset();
-    source.length = session.size();
-    return source;
+CopyToIdentify copyToIdentify(const CopyRequest& request) {
+    return {request.target, request.source.disk->sectorSize(), request.allowSharedDisk, std::nullopt};
 }
 
-// By the source, as it is now: the copy will have what it has.
-Result<NewIdentities> planIds(const CopyRequest& request) {
-    if (pathKind(request.target) == PathKind::Missing && !splitSourceSpec(request.target).table.empty())
-        return fail(Cause::Usage, OpsError::IdentitiesByMainTable);
-    forgetReads(*request.source.opened.source);
-    forgetReads(*request.source.disk);
-    return planNewIdentities(request.source.opened.source, {});
-}
-
-// After a copy without faults.
-std::optional<CopyController::GivenIds> giveIds(const CopyRequest& request, const CopyResult& report) {
-    if (report.stopped || report.badBytes > 0 || report.wrongBytes > 0) return std::nullopt;
-    const SourceSpec spec = pathKind(request.target) == PathKind::Missing ? splitSourceSpec(request.target)
-                                                                          : SourceSpec{request.target, {}, 0};
-    WriteTarget target;
-    target.path = spec.path;
-    target.allowSharedDisk = request.allowSharedDisk;
-    if (isImage(spec.path) && spec.number == 0) target.sectorSize = request.source.disk->sectorSize();
+// After a complete copy.
+std::optional<CopyController::GivenIds> giveIds(const CopyRequest& request, const CopyOutcome& outcome) {
+    const CopyResult& report = outcome.report;
+    if (report.stopped || report.badBytes > 0 || report.wrongBytes > 0 || outcome.notFitted)
+        return std::nullopt;
     SilentProgress progress;
-    return giveNewIdentities(target, spec.number != 0 ? std::optional(spec.number) : std::nullopt,
-                             systemRandom, progress);
+    return giveNewIdentities(copyToIdentify(request), systemRandom, progress);
 }
 
 }  // namespace
@@ -109,7 +88,7 @@ void CopyController::prepare() {
     givenIds_.reset();
     rates_.clear();
     CopyRequest request;
-    request.source = opened(*source_);
+    request.source = openedSource(*source_);
     request.target = choice_.target.toStdString();
     request.options = choice_.options;
     request.live = choice_.live;
@@ -129,7 +108,9 @@ void CopyController::prepare() {
             const CopyPreview& preview = prepared.session->prepare(*reading);
             if (reading->cancelled()) return prepared;
             if (!preview.refused) {
-                if (newIds) prepared.ids = planIds(request);
+                if (newIds)
+                    prepared.ids =
+                        planIdentitiesOfCopy(request.source.opened.source, copyToIdentify(request));
                 prepared.progress =
                     std::make_shared<CopyProgress>(prepared.session->startMap(), preview.domain);
             }
@@ -174,7 +155,7 @@ bool CopyController::start(const QString& name) {
         this,
         [session = session_, progress = progress_, newIds = choice_.newIds, name = name.toStdString()] {
             Finished done{session->run(name, *progress), std::nullopt};
-            if (newIds && done.outcome) done.ids = giveIds(session->request(), done.outcome->report);
+            if (newIds && done.outcome) done.ids = giveIds(session->request(), *done.outcome);
             return done;
         },
         [this](Finished done) { finished(std::move(done)); });

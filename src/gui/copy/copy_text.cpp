@@ -123,11 +123,16 @@ TonedText copyOutcomeText(const Result<CopyOutcome>& outcome, const CopyOptions&
         if (kept && report.mapSaved)
             text << CopyText::tr("Stopped. The map file lists the copied areas; “Continue” copies the rest.");
         else text << CopyText::tr("Stopped. The copy is not complete.");
-    } else if (report.badBytes > 0 || report.wrongBytes > 0) {
+    } else if (report.badBytes > 0 || report.wrongBytes > 0 || report.unverifiedBytes > 0) {
         message.tone = TonedText::Tone::Warning;
+    } else if (outcome->notFitted) {
+        message.tone = TonedText::Tone::Error;
     } else {
         text << CopyText::tr("The copy is complete.");
     }
+    if (outcome->notFitted) text << sentence(errorText(*outcome->notFitted));
+    if (outcome->fitted)
+        text << CopyText::tr("The partition table or the boot sector was adapted to the target.");
     text << amount(CopyText::tr("Copied: %1 (%2 bytes)"), report.copiedBytes);
     if (report.zeroBytes > 0) text << amount(CopyText::tr("Of this, holes: %1 (%2 bytes)"), report.zeroBytes);
     if (report.earlierBytes > 0)
@@ -140,6 +145,9 @@ TonedText copyOutcomeText(const Result<CopyOutcome>& outcome, const CopyOptions&
                        report.verifiedBytes - report.wrongBytes);
         if (report.wrongBytes > 0)
             text << amount(CopyText::tr("Read back, different: %1 (%2 bytes)"), report.wrongBytes);
+        if (report.unverifiedBytes > 0)
+            text << amount(CopyText::tr("Copied by earlier runs, not verified: %1 (%2 bytes)"),
+                           report.unverifiedBytes);
     }
     if (!report.sha256.empty()) text << QStringLiteral("SHA-256 ") + toQString(report.sha256);
     if (report.copySeconds > 0 && report.copiedBytes > 0)

@@ -15,6 +15,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTimer>
@@ -24,6 +25,8 @@
 #include "gui/copy/copy_map_view.h"
 #include "gui/disks/device_watcher.h"
 #include "gui/disks/part_strip.h"
+#include "gui/health/health_line.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/speed/speed_plot.h"
 #include "gui/window/icon.h"
@@ -42,6 +45,17 @@ std::vector<LayoutPart> partsOf(const DiskLayout* layout) {
 QString titleOf(const DeviceFacts& device) {
     const QString name = device.model.empty() ? toQString(device.name) : toQString(device.model).simplified();
     return QStringLiteral("%1 — %2, %3").arg(name, sizeText(device.size), toQString(device.path));
+}
+
+// A page that may be higher than the window, never wider.
+QScrollArea* scrolledDown(QWidget* page) {
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setMinimumWidth(page->minimumSizeHint().width() +
+                            scroll->verticalScrollBar()->sizeHint().width());
+    return scroll;
 }
 
 }  // namespace
@@ -184,16 +198,14 @@ QWidget* CopyWindow::planPage() {
     auto* page = new QWidget;
     plan_ = plainLabel(page);
     cautions_ = plainLabel(page);
+    health_ = new HealthLine(devices_, page);
     auto* box = new QVBoxLayout(page);
+    box->addWidget(health_);
     box->addWidget(plan_);
     box->addWidget(cautions_);
     box->addWidget(optionsBox());
     box->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    return scroll;
+    return scrolledDown(page);
 }
 
 QWidget* CopyWindow::progressPage() {
@@ -219,11 +231,7 @@ QWidget* CopyWindow::progressPage() {
     connect(cells_, &CopyMapView::clicked, this, &CopyWindow::wanted);
     connect(damaged_, &QTreeWidget::itemActivated, this,
             [this](QTreeWidgetItem* item) { Q_EMIT wanted(item->data(0, Qt::UserRole).toULongLong()); });
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    return scroll;
+    return scrolledDown(page);
 }
 
 // What was chosen stays chosen, also when its disk is gone for a moment.
@@ -326,6 +334,8 @@ void CopyWindow::showState() {
     const bool working = state == CopyState::Working;
     const bool done = state == CopyState::Done;
     showStrips();
+    const SourceSession* source = controller_->source();
+    health_->setSources({source == nullptr ? QString() : source->path(), controller_->choice().target});
     QString plan = state == CopyState::Choosing    ? tr("Choose where to copy to.")
                    : state == CopyState::Preparing ? tr("Reading the disks…")
                                                    : copyPlanText(preview);
@@ -421,7 +431,7 @@ void CopyWindow::showDamage() {
         item->setData(0, Qt::UserRole, QVariant::fromValue<quint64>(owner.offset));
         item->setTextAlignment(0, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-        item->setToolTip(2, item->text(2));
+        item->setToolTip(2, plainTip(item->text(2)));
     }
 }
 

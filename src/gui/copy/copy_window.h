@@ -22,6 +22,7 @@ namespace sectorsmith::gui {
 
 class CopyMapView;
 class DeviceWatcher;
+class HealthLine;
 class PartStrip;
 class SpeedPlot;
 
@@ -88,6 +89,7 @@ class CopyWindow : public QWidget {
     QTabWidget* pages_;
     QLabel* plan_;
     QLabel* cautions_;
+    HealthLine* health_;
     CopyMapView* cells_;
     SpeedPlot* plot_;
     QTreeWidget* damaged_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/disks/cell_map.h"
+#include "gui/session/plain_tip.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -99,7 +100,7 @@ bool CellMap::event(QEvent* event) {
         const auto cell = cellAt(help->pos());
         const QString text = cell ? explain(*cell) : QString();
         if (text.isEmpty()) QToolTip::hideText();
-        else QToolTip::showText(help->globalPos(), text, this);
+        else QToolTip::showText(help->globalPos(), plainTip(text), this);
         return true;
     }
     return QWidget::event(event);

@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QKeySequence>
 #include <QMenu>
+#include <QPainter>
+#include <QPixmap>
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QTreeView>
@@ -14,6 +16,9 @@
 
 #include "gui/disks/part_painting.h"
 #include "gui/disks/two_line_delegate.h"
+#include "gui/health/health_text.h"
+#include "gui/health/health_watch.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
 
@@ -26,16 +31,41 @@ constexpr std::uint64_t smallestGap = std::uint64_t{1} << 20;
 
 QString imageKey(const QString& path) { return QStringLiteral("image:") + path; }
 
+// The icon with a sign in its corner.
+QIcon markedIcon(const QIcon& base, const QIcon& mark) {
+    constexpr int side = 64;
+    QPixmap picture(side, side);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    base.paint(&painter, QRect(0, 0, side, side));
+    mark.paint(&painter, QRect(side * 2 / 5, side * 2 / 5, side * 3 / 5, side * 3 / 5));
+    return picture;
+}
+
 QString usesShown(const std::vector<DeviceUse>& uses) {
     QStringList parts;
     for (const DeviceUse& use : uses) parts << errorText(useReason(use));
     return parts.join(QLatin1String(", "));
 }
 
+// The tooltip as it was before plainTip(), for more to be added.
+constexpr int tipRole = Qt::UserRole + 100;
+
+QString tipOf(const QStandardItem* item) { return item->data(tipRole).toString(); }
+
+void setTip(QStandardItem* item, const QString& text) {
+    item->setData(text, tipRole);
+    item->setToolTip(plainTip(text));
+}
+
 }  // namespace
 
 DisksPanel::DisksPanel(DeviceWatcher* watcher, QWidget* parent)
-    : Panel(parent), watcher_(watcher), view_(new QTreeView(this)), model_(new QStandardItemModel(this)) {
+    : Panel(parent),
+      watcher_(watcher),
+      clashes_(new ClashWatch(watcher, this)),
+      view_(new QTreeView(this)),
+      model_(new QStandardItemModel(this)) {
     auto* box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
@@ -55,6 +85,7 @@ DisksPanel::DisksPanel(DeviceWatcher* watcher, QWidget* parent)
     box->addWidget(button);
     connect(button, &QPushButton::clicked, this, &DisksPanel::openImageWanted);
     connect(watcher_, &DeviceWatcher::changed, this, &DisksPanel::rebuild);
+    connect(clashes_, &ClashWatch::changed, this, &DisksPanel::rebuild);
     connect(view_, &QTreeView::activated, this, [this](const QModelIndex& index) { open(index, false); });
     connect(view_, &QTreeView::customContextMenuRequested, this, &DisksPanel::showMenu);
     connect(view_, &QTreeView::collapsed, this,
@@ -70,6 +101,12 @@ bool DisksPanel::event(QEvent* event) {
         event->type() == QEvent::LocaleChange)
         rebuild();
     return Panel::event(event);
+}
+
+void DisksPanel::setHealth(HealthWatch* health) {
+    health_ = health;
+    connect(health, &HealthWatch::changed, this, &DisksPanel::rebuild);
+    rebuild();
 }
 
 void DisksPanel::setSession(SourceSession* session) {
@@ -102,12 +139,14 @@ void DisksPanel::selectCurrent() {
 
 void DisksPanel::addSession(SourceSession* session) {
     sessions_.push_back(session);
+    clashes_->addSession(session);
     connect(session, &SourceSession::layoutChanged, this, &DisksPanel::rebuild);
     rebuild();
 }
 
 void DisksPanel::removeSession(SourceSession* session) {
     std::erase(sessions_, session);
+    clashes_->removeSession(session);
     disconnect(session, nullptr, this, nullptr);
     rebuild();
 }
@@ -126,8 +165,27 @@ QStandardItem* DisksPanel::makeItem(const QString& key, const char* iconName, co
     QStringList tip{title};
     if (!detail.isEmpty()) tip << detail;
     if (size > 0) tip << otherSizeText(size);
-    item->setToolTip(tip.join(QLatin1Char('\n')));
+    setTip(item, tip.join(QLatin1Char('\n')));
     return item;
+}
+
+// A copy beside its original: systems take the one for the other.
+void DisksPanel::markClashes(QStandardItem* item, const QString& path) {
+    const QStringList clashes = clashes_->clashesOf(path);
+    if (clashes.isEmpty()) return;
+    constexpr qsizetype mostShown = 6;
+    QStringList tip{tipOf(item)};
+    tip << clashes.mid(0, mostShown);
+    if (clashes.size() > mostShown) tip << QStringLiteral("…");
+    tip << tr(
+        "Systems confuse such disks. “Give new identifiers…” in the context menu of the copy mends that.");
+    setTip(item, tip.join(u'\n'));
+    item->setData(true, ClashRole);
+    const QString detail = item->data(DetailRole).toString();
+    const QString mark = tr("same identifiers as another disk");
+    item->setData(detail.isEmpty() ? mark : mark + QStringLiteral(" · ") + detail, DetailRole);
+    item->setData(item->data(Qt::AccessibleTextRole).toString() + QStringLiteral(", ") + mark,
+                  Qt::AccessibleTextRole);
 }
 
 void DisksPanel::addLayout(QStandardItem* parent, SourceSession* session) {
@@ -192,15 +250,24 @@ void DisksPanel::addDevices(QStandardItem* root) {
         if (!device.backingFile.empty()) detail << QFileInfo(toQString(device.backingFile)).fileName();
         if (device.readOnly) detail << tr("read-only");
         if (!device.uses.empty()) detail << usesShown(device.uses);
+        const HealthWatch::Known* health = health_ ? health_->known(device) : nullptr;
+        const bool poor = health != nullptr && health->status > health::Status::Good;
+        if (poor) detail.prepend(tr("Health: %1").arg(healthStatusText(health->status)));
         const QString title =
             device.model.empty() ? toQString(device.path) : toQString(device.model).simplified();
         const QString path = toQString(device.path);
         auto* item =
             makeItem(path, device.removable || device.hotplug ? "drive-removable-media" : "drive-harddisk",
                      title, detail.join(QStringLiteral(" · ")), device.size, path);
+        if (poor) item->setIcon(markedIcon(item->icon(), icon("dialog-warning")));
+        if (health != nullptr && health->drive && health->status != health::Status::Unknown)
+            setTip(item, tipOf(item) + QLatin1Char('\n') +
+                             tr("Health: %1").arg(healthStatusText(health->status)) + QLatin1Char('\n') +
+                             healthSummary(*health).text);
         if (!device.serial.empty())
-            item->setToolTip(item->toolTip() + QLatin1Char('\n') +
-                             tr("Serial number %1").arg(toQString(device.serial)));
+            setTip(item,
+                   tipOf(item) + QLatin1Char('\n') + tr("Serial number %1").arg(toQString(device.serial)));
+        markClashes(item, path);
         root->appendRow(item);
         SourceSession* open = nullptr;
         for (SourceSession* session : sessions_) {
@@ -236,7 +303,8 @@ void DisksPanel::addImages(QStandardItem* root) {
         detail << tr("%1-byte sectors").arg(session->sectorSize());
         auto* item = makeItem(imageKey(session->path()), "drive-image", session->title(),
                               detail.join(QStringLiteral(" · ")), session->size(), session->path());
-        item->setToolTip(item->toolTip() + QLatin1Char('\n') + session->path());
+        setTip(item, tipOf(item) + QLatin1Char('\n') + session->path());
+        markClashes(item, toQString(session->writeTarget().path));
         if (layout != nullptr && layout->color.isValid()) item->setData(layout->color, ColorRole);
         root->appendRow(item);
         addLayout(item, session);
@@ -324,6 +392,8 @@ void DisksPanel::showMenu(const QPoint& at) {
             }
         });
     }
+    menu.addSeparator();
+    menu.addAction(tr("Give new identifiers…"), this, [this, spec] { Q_EMIT identifiersWanted(spec); });
     menu.addSeparator();
     menu.addAction(icon("edit-copy"), tr("Copy name"), this,
                    [spec] { QApplication::clipboard()->setText(spec); });

@@ -6,6 +6,7 @@
 #include <QToolTip>
 
 #include "gui/disks/part_painting.h"
+#include "gui/session/plain_tip.h"
 
 namespace sectorsmith::gui {
 
@@ -81,7 +82,8 @@ bool PartStrip::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && !parts_.empty()) {
         const auto* help = static_cast<QHelpEvent*>(event);
         QToolTip::showText(help->globalPos(),
-                           describePart(parts_[geometry_.partAt(help->pos().x() - 1)], sectorSize_), this);
+                           plainTip(describePart(parts_[geometry_.partAt(help->pos().x() - 1)], sectorSize_)),
+                           this);
         return true;
     }
     return QWidget::event(event);

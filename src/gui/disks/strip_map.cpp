@@ -12,6 +12,7 @@
 #include "gui/disks/part_painting.h"
 #include "gui/disks/strip_marks.h"
 #include "gui/hexview/hex_colors.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 
 namespace sectorsmith::gui {
@@ -195,7 +196,7 @@ void StripMap::choose(std::size_t part) {
     setAccessibleDescription(text);
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
-    QToolTip::showText(mapToGlobal(QPoint(1 + geometry_.left(part), height())), text, this);
+    QToolTip::showText(mapToGlobal(QPoint(1 + geometry_.left(part), height())), plainTip(text), this);
     update();
 }
 
@@ -234,7 +235,7 @@ bool StripMap::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && session_->size() > 0) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const std::size_t part = geometry_.partAt(help->pos().x() - 1);
-        QToolTip::showText(help->globalPos(), explain(part, help->pos().x()), this);
+        QToolTip::showText(help->globalPos(), plainTip(explain(part, help->pos().x())), this);
         return true;
     }
     return QWidget::event(event);

@@ -7,6 +7,7 @@
 #include "gui/disks/disks_panel.h"
 #include "gui/hexview/hex_colors.h"
 #include "gui/session/text.h"
+#include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
 
@@ -46,6 +47,12 @@ void TwoLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         symbol.paint(painter, QRect(area.left(), area.top() + (area.height() - side) / 2, side, side),
                      Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
         area.setLeft(area.left() + side + 6);
+    }
+    // A mark at the end of the lines.
+    if (index.data(DisksPanel::ClashRole).toBool()) {
+        icon("dialog-warning")
+            .paint(painter, QRect(area.right() - height, area.top(), height, height), Qt::AlignCenter);
+        area.setRight(area.right() - height - 4);
     }
     const QVariant bytes = index.data(DisksPanel::SizeRole);
     const QString size = bytes.isValid() ? sizeText(bytes.toULongLong()) : QString();

@@ -21,6 +21,7 @@
 #include "gui/editing/review.h"
 #include "gui/editing/review_dialog.h"
 #include "gui/session/background.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
 #include "gui/window/main_window.h"
@@ -180,8 +181,8 @@ void EditActions::update() {
             : tr("&Redo"));
     undo_->setIconText(tr("Undo"));
     redo_->setIconText(tr("Redo"));
-    undo_->setToolTip(undo_->text().remove(u'&'));
-    redo_->setToolTip(redo_->text().remove(u'&'));
+    undo_->setToolTip(plainTip(undo_->text().remove(u'&')));
+    redo_->setToolTip(plainTip(redo_->text().remove(u'&')));
     for (QAction* action : {paste_, pasteSpecial_, fill_}) action->setEnabled(open && session_->size() > 0);
     const bool edits = open && session_->hasEdits();
     takeBack_->setEnabled(edits);
@@ -346,8 +347,9 @@ void EditActions::recoverNow(SourceSession* session, NoticeBar* bar, const std::
     wanted.diskConfirmed = diskConfirmed;
     runInBackground(
         bar,
-        [wanted, id, what] {
+        [wanted, disk = session->disk(), id, what]() mutable {
             SilentProgress nobody;
+            if (const auto facts = factsOf(wanted)) wanted.reviewed = reviewedDisk(*facts, *disk);
             return recover(wanted, id, what, nobody);
         },
         [this, bar, session = QPointer(session), id, path = QString::fromStdString(wanted.path),

@@ -15,6 +15,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
@@ -167,7 +168,7 @@ void PendingPanel::fill(const Changes& changes) {
         item->setData(0, offsetRole, QVariant::fromValue<quint64>(run.range.offset));
         item->setData(0, lengthRole, QVariant::fromValue<quint64>(run.range.length));
         for (const int column : {int{Place}, int{Old}, int{New}}) item->setFont(column, fixed);
-        item->setToolTip(Field, run.fields);
+        item->setToolTip(Field, plainTip(run.fields));
         if (++buttons > mostButtons) continue;
         auto* button = new QToolButton(list_);
         button->setIcon(icon("edit-undo"));

@@ -20,6 +20,7 @@
 #include "gui/editing/changes_list.h"
 #include "gui/editing/review.h"
 #include "gui/session/background.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
@@ -66,16 +67,20 @@ RecordsDialog::RecordsDialog(const QString& stateFolder, QWidget* parent)
       takeBack_(new QPushButton(icon("edit-undo"), tr("&Undo…"), this)) {
     setWindowTitle(tr("Undo records"));
     list_->setHeaderLabels({tr("Time"), tr("What"), tr("State"), tr("Sectors"), tr("Disk")});
+    list_->setObjectName(QStringLiteral("records"));
     list_->setRootIsDecorated(false);
     list_->setAlternatingRowColors(true);
     list_->setUniformRowHeights(true);
     list_->setAccessibleName(tr("Undo records"));
     bytes_->setHeaderLabels({tr("Sector"), tr("Before"), tr("Written"), tr("On disk now")});
+    bytes_->setObjectName(QStringLiteral("bytes"));
     bytes_->setAlternatingRowColors(true);
     bytes_->setAccessibleName(tr("Recorded bytes"));
+    message_->setObjectName(QStringLiteral("message"));
     message_->setTextFormat(Qt::PlainText);
     message_->setWordWrap(true);
     message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    takeBack_->setObjectName(QStringLiteral("takeBack"));
     place_->setTextFormat(Qt::PlainText);
     place_->setWordWrap(true);
     place_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -106,9 +111,6 @@ RecordsDialog::RecordsDialog(const QString& stateFolder, QWidget* parent)
     connect(takeBack_, &QPushButton::clicked, this, [this] { askAndApply(Recovery::TakeBack); });
     reload();
 }
-
-QString RecordsDialog::messageText() const { return message_->text(); }
-QString RecordsDialog::placeText() const { return place_->text(); }
 
 const UndoRecord* RecordsDialog::current() const {
     const int row = list_->indexOfTopLevelItem(list_->currentItem());
@@ -160,16 +162,16 @@ void RecordsDialog::reload() {
                 auto* item =
                     new QTreeWidgetItem(list_, {timeText(record.time), toQString(record.what), state,
                                                 QLocale().toString(static_cast<qulonglong>(record.sectors)),
-                                                gui::messageText(describe(record.disk))});
+                                                messageText(describe(record.disk))});
                 if (record.state == RecordState::Open) item->setIcon(2, icon("dialog-warning"));
-                item->setToolTip(0, toQString(record.id));
+                item->setToolTip(0, plainTip(toQString(record.id)));
                 if (record.id == id) chosen = item;
             }
             for (int column = 0; column < 4; ++column) list_->resizeColumnToContents(column);
             list_->setColumnWidth(1, std::min(list_->columnWidth(1), fontMetrics().averageCharWidth() * 50));
             showPlaces(answer.folders);
             QStringList problems;
-            for (const Message& problem : answer.problems) problems << gui::messageText(problem);
+            for (const Message& problem : answer.problems) problems << messageText(problem);
             if (answer.hidden)
                 problems << tr("Records made by root in %1 are not shown; run “sudo sectorsmith undo list” "
                                "to see them.")
@@ -205,7 +207,7 @@ void RecordsDialog::showRecord() {
 }
 
 void RecordsDialog::showLines(const RecordLines& lines) {
-    if (!lines.noRecord.empty()) message_->setText(sentence(gui::messageText(lines.noRecord)));
+    if (!lines.noRecord.empty()) message_->setText(sentence(messageText(lines.noRecord)));
     const QFont fixed = fixedFont();
     const QString unknown = tr("(unreadable)");
     QTreeWidgetItem* group = nullptr;
@@ -223,7 +225,7 @@ void RecordsDialog::showLines(const RecordLines& lines) {
                     line.beforeKnown ? hexText(line.before, count) : unknown, hexText(line.written, count),
                     line.nowKnown ? hexText(line.now, count) : unknown});
         for (int column = 0; column < bytes_->columnCount(); ++column) item->setFont(column, fixed);
-        if (!lines.noDisk.empty()) item->setToolTip(3, gui::messageText(lines.noDisk));
+        if (!lines.noDisk.empty()) item->setToolTip(3, plainTip(messageText(lines.noDisk)));
     }
     if (lines.more) new QTreeWidgetItem(bytes_, {tr("More bytes follow…")});
     for (int column = 0; column < bytes_->columnCount(); ++column) bytes_->resizeColumnToContents(column);
@@ -268,7 +270,7 @@ void RecordsDialog::askAndApply(Recovery what) {
 void RecordsDialog::ask(Recovery what, const RecoveryPreview& preview) {
     const UndoRecord* record = current();
     if (record == nullptr) return;
-    const QString disk = gui::messageText(describe(preview.disk));
+    const QString disk = messageText(describe(preview.disk));
     QStringList texts;
     texts << (what == Recovery::Finish
                   ? tr("Finish writing “%1” to %2?").arg(toQString(record->what), disk)
@@ -276,7 +278,7 @@ void RecordsDialog::ask(Recovery what, const RecoveryPreview& preview) {
                         .arg(toQString(record->what), disk));
     if (!preview.leftAlone.empty())
         texts << tr("Not undone: %1. The previous contents were unreadable and are unknown.")
-                     .arg(gui::messageText(sectorsName(preview.leftAlone, record->disk.sectorSize)));
+                     .arg(messageText(sectorsName(preview.leftAlone, record->disk.sectorSize)));
     const bool unproven = preview.match == DiskMatch::Unproven;
     if (unproven)
         texts << tr("Check that this is the right disk: %1.")
@@ -288,16 +290,17 @@ void RecordsDialog::ask(Recovery what, const RecoveryPreview& preview) {
         box.addButton(what == Recovery::Finish ? tr("Finish") : tr("Undo"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
-    if (box.clickedButton() == go) apply(what, unproven);
+    if (box.clickedButton() == go) apply(what, unproven, preview.target.reviewed);
 }
 
-void RecordsDialog::apply(Recovery what, bool diskConfirmed) {
+void RecordsDialog::apply(Recovery what, bool diskConfirmed, const std::optional<ReviewedDisk>& reviewed) {
     const UndoRecord* record = current();
     if (record == nullptr || busy_) return;
     message_->clear();
     setBusy(true);
     WriteTarget wanted = target();
     wanted.diskConfirmed = diskConfirmed;
+    wanted.reviewed = reviewed;
     runInBackground(
         this,
         [wanted, id = record->id, what, progress = bar_->follow()] {
@@ -313,7 +316,7 @@ void RecordsDialog::apply(Recovery what, bool diskConfirmed) {
                                                 : tr("Everything else was undone and verified.");
                     text +=
                         u' ' + tr("Not undone: %1. The previous contents were unreadable and are unknown.")
-                                   .arg(gui::messageText(sectorsName(result->leftAlone, sectorSize)));
+                                   .arg(messageText(sectorsName(result->leftAlone, sectorSize)));
                 }
                 message_->setText(text);
                 Q_EMIT diskChanged(path);

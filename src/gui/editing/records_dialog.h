@@ -27,15 +27,9 @@ class RecordsDialog : public QDialog {
     // `stateFolder` empty: the usual places.
     explicit RecordsDialog(const QString& stateFolder, QWidget* parent = nullptr);
 
-    QTreeWidget* list() const { return list_; }
-    QTreeWidget* bytesList() const { return bytes_; }
-    QPushButton* takeBackButton() const { return takeBack_; }
-    QPushButton* deleteButton() const { return delete_; }
-    QString messageText() const;
-    QString placeText() const;
     bool busy() const { return busy_; }
     // Without asking first; what the buttons do after they asked. `diskConfirmed`: people said that it is the record's disk.
-    void apply(Recovery what, bool diskConfirmed = false);
+    void apply(Recovery what, bool diskConfirmed, const std::optional<ReviewedDisk>& reviewed);
     void deleteRecords(const std::vector<UndoRecord>& records);
     // The records that are older and not open.
     std::vector<UndoRecord> olderThan(int days) const;

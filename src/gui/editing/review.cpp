@@ -90,6 +90,7 @@ void askSystem(Review& review, const std::shared_ptr<ByteSource>& disk, const Wr
         return;
     }
     review.disk = identityOf(*facts, !isDevice);
+    review.reviewed = reviewedDisk(*facts, *disk);
     for (const DevicePartition& partition : facts->partitions) {
         QStringList said;
         for (const std::string& text : {partition.fileSystem, partition.label})

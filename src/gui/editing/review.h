@@ -40,6 +40,7 @@ struct Review {
     static constexpr std::size_t maxLines = 2000;
 
     DeviceIdentity disk;
+    std::optional<ReviewedDisk> reviewed;  // the write goes to nothing else
     std::uint32_t sectorSize = 512;
     QStringList volumes;  // "sdb1: ntfs, BOOTCAMP"
     CommitPlan plan;      // runs empty: nothing would change

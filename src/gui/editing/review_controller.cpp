@@ -79,6 +79,7 @@ void ReviewController::confirmSharing(bool confirmed) {
 WriteTarget ReviewController::target() const {
     WriteTarget target = session_->writeTarget();
     target.allowSharedDisk = !review_.beside.empty() && sharing_;
+    target.reviewed = review_.reviewed;
     return target;
 }
 

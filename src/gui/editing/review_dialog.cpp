@@ -17,6 +17,7 @@
 
 #include "gui/editing/changes_list.h"
 #include "gui/editing/old_new_delegate.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
@@ -303,7 +304,7 @@ void ReviewDialog::showUsers() {
     unmount_->setVisible(!review.mounted.empty() && (review.refused || !review.beside.empty()));
     QStringList where;
     for (const MountedVolume& volume : review.mounted) where << toQString(volume.where);
-    unmount_->setToolTip(tr("Unmounts %1").arg(where.join(QLatin1String(", "))));
+    unmount_->setToolTip(plainTip(tr("Unmounts %1").arg(where.join(QLatin1String(", ")))));
     folder_->setVisible(review.noFolder.has_value());
     QStringList users;
     for (const Message& user : review.beside) users << messageText(user);

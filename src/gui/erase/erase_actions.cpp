@@ -17,7 +17,7 @@ EraseActions::EraseActions(MainWindow* window) : Feature(window) {
 }
 
 void EraseActions::show(SourceSession* session, EraseController::Mode mode) {
-    auto* dialog = new EraseDialog(new EraseController(session, mode), &window());
+    auto* dialog = new EraseDialog(new EraseController(session, mode), &window(), window().deviceWatcher());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

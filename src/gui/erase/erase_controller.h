@@ -31,6 +31,7 @@ class EraseController : public QObject {
     Mode mode() const { return mode_; }
     State state() const { return state_; }
     bool isDevice() const { return isDevice_; }
+    QString sourcePath() const { return source_ ? source_->path() : QString(); }
 
     // What can be erased: "Free space of partition 2: Windows (NTFS)".
     const QStringList& targets() const { return targets_; }

@@ -18,6 +18,7 @@
 #include <climits>
 
 #include "base/units.h"
+#include "gui/health/health_line.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
 #include "gui/window/plain_label.h"
@@ -41,7 +42,7 @@ QString methodText(EraseMethod method) {
 
 }  // namespace
 
-EraseDialog::EraseDialog(EraseController* controller, QWidget* parent)
+EraseDialog::EraseDialog(EraseController* controller, QWidget* parent, const DeviceWatcher* devices)
     : QDialog(parent),
       controller_(controller),
       title_(controller->mode() == EraseController::Mode::Trim ? tr("TRIM") : tr("Erase unused space")),
@@ -126,7 +127,10 @@ EraseDialog::EraseDialog(EraseController* controller, QWidget* parent)
     buttons->addStretch(1);
     for (QPushButton* button : {startOver_, resume_, start_, close_}) buttons->addWidget(button);
     auto* box = new QVBoxLayout(this);
+    auto* health = new HealthLine(devices, this);
+    health->setSources({controller->sourcePath()});
     box->addLayout(head);
+    box->addWidget(health);
     box->addLayout(form_);
     for (QWidget* widget : std::initializer_list<QWidget*>{plan_, map_, bar_, speed_, cautions_})
         box->addWidget(widget);

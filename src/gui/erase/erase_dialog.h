@@ -17,14 +17,17 @@ class QTimer;
 
 namespace sectorsmith::gui {
 
+class DeviceWatcher;
+
 // "Erase unused space…" and "TRIM…": what, how much, what stays and why; the disk's name has to be typed; progress with a
 // map; a summary. It shows what its controller knows and decides nothing.
 class EraseDialog : public QDialog {
     Q_OBJECT
 
  public:
-    // Takes ownership of the controller.
-    EraseDialog(EraseController* controller, QWidget* parent = nullptr);
+    // Takes ownership of the controller. `devices` (may be null) knows of the disk's health.
+    EraseDialog(EraseController* controller, QWidget* parent = nullptr,
+                const DeviceWatcher* devices = nullptr);
 
  public Q_SLOTS:
     void reject() override;

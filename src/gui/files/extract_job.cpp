@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/files/extract_job.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <filesystem>
 #include <set>
@@ -47,6 +48,26 @@ bool goesWithAnother(const VolumeFiles& files, const std::set<std::uint64_t>& ch
     return false;
 }
 
+std::uint64_t bytesOf(const std::vector<ByteRange>& ranges) {
+    std::uint64_t bytes = 0;
+    for (const ByteRange& range : ranges) bytes += range.length;
+    return bytes;
+}
+
+// "bytes 4096 to 8191, 12288 to 16383"
+QString placesText(const std::vector<ByteRange>& ranges) {
+    constexpr std::size_t most = 8;
+    QStringList places;
+    for (std::size_t i = 0; i < std::min(ranges.size(), most); ++i)
+        //: Bytes of a file, from the first to the last one
+        places << ExtractJob::tr("%1 to %2").arg(ranges[i].offset).arg(ranges[i].end() - 1);
+    const std::size_t rest = ranges.size() - static_cast<std::size_t>(places.size());
+    if (rest > 0)
+        places << ExtractJob::tr("%1 more range(s)", nullptr, pluralOf(rest))
+                      .arg(QLocale().toString(static_cast<qulonglong>(rest)));
+    return ExtractJob::tr("bytes %1").arg(places.join(QLatin1String(", ")));
+}
+
 std::filesystem::path nativePath(const QString& path) { return {path.toStdU16String()}; }
 
 QString shownPath(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
@@ -69,6 +90,7 @@ ExtractReport extractNames(const VolumeFiles& files, const std::vector<std::uint
                         files.deleted());
     if (files.state().present()) extractor.leaveOutDeleted();
     extractor.expect(bytes);
+    extractor.keepUnreadable();
     std::set<std::uint64_t> chosen;
     for (const std::uint32_t name : names) chosen.insert(files.names().names()[name].file);
     // Of deleted files, several can have had one path.
@@ -88,12 +110,23 @@ ExtractReport extractNames(const VolumeFiles& files, const std::vector<std::uint
         if (!file.error) {
             report.files += file.sha256.empty() ? 0 : 1;
             report.bytes += file.size;
-            if (file.lost.empty()) return;
-            std::uint64_t lost = 0;
-            for (const ByteRange& range : file.lost) lost += range.length;
-            ++report.holed;
-            problem(file.path, ExtractJob::tr("%1 of %2 were overwritten and are zeros in the copy")
-                                   .arg(sizeText(lost), sizeText(file.size)));
+            if (!file.lost.empty()) {
+                ++report.holed;
+                problem(file.path, ExtractJob::tr("%1 of %2 were overwritten and are zeros in the copy")
+                                       .arg(sizeText(bytesOf(file.lost)), sizeText(file.size)));
+            }
+            if (file.onlyZeros) {
+                ++report.zeros;
+                problem(
+                    file.path,
+                    ExtractJob::tr("only zeros are left; the drive may have discarded its content (TRIM)"));
+            }
+            if (!file.unreadable.empty()) {
+                ++report.unreadable;
+                problem(file.path, ExtractJob::tr("%1 of %2 are unreadable and are zeros in the copy: %3")
+                                       .arg(sizeText(bytesOf(file.unreadable)), sizeText(file.size),
+                                            placesText(file.unreadable)));
+            }
             return;
         }
         ++report.failed;

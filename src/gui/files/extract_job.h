@@ -17,8 +17,10 @@ struct ExtractReport {
     quint64 files = 0;  // that were copied
     quint64 bytes = 0;  // of them
     quint64 failed = 0;
-    quint64 holed = 0;     // of the files: overwritten in part, with zeros in the copy
-    quint64 existing = 0;  // of the failed: something of that name is there, and was left alone
+    quint64 zeros = 0;       // of the files: deleted, and nothing but zeros
+    quint64 holed = 0;       // of the files: overwritten in part, with zeros in the copy
+    quint64 unreadable = 0;  // of the files: with sectors that the disk did not give, zeros in the copy
+    quint64 existing = 0;    // of the failed: something of that name is there, and was left alone
     std::vector<std::pair<QString, QString>> problems;  // path and clause, of the first ones
     QStringList targets;                                // of the names that were asked for
     std::optional<Error> error;                         // why it ended early

@@ -74,6 +74,13 @@ void Extraction::finish() {
         if (report.holed > 0)
             parts << tr("%1 of them overwritten in part (zeros in the copy)", nullptr, pluralOf(report.holed))
                          .arg(QLocale().toString(report.holed));
+        if (report.zeros > 0)
+            parts << tr("%1 of them only zeros", nullptr, pluralOf(report.zeros))
+                         .arg(QLocale().toString(report.zeros));
+        if (report.unreadable > 0)
+            parts << tr("%1 of them unreadable in part (zeros in the copy)", nullptr,
+                        pluralOf(report.unreadable))
+                         .arg(QLocale().toString(report.unreadable));
         if (report.failed > 0)
             parts << tr("%1 could not be extracted", nullptr, pluralOf(report.failed))
                          .arg(QLocale().toString(report.failed));

@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "gui/files/remains_text.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
 
@@ -137,9 +138,9 @@ QVariant FileListModel::data(const QModelIndex& index, int role) const {
     }
     if (role == Qt::ToolTipRole) {
         if (index.column() == NameColumn || index.column() == FolderColumn)
-            return QStringList{shownName(files_->pathOf(name)), remains(number, role).toString()}
-                .join(u'\n')
-                .trimmed();
+            return plainTip(QStringList{shownName(files_->pathOf(name)), remains(number, role).toString()}
+                                .join(u'\n')
+                                .trimmed());
         if (index.column() == SizeColumn && kind != FileKind::Folder && file != nullptr)
             return otherSizeText(file->size);
         return {};

@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "gui/editing/notice_bar.h"
+#include "gui/files/content_opening.h"
 #include "gui/files/dragged_files.h"
 #include "gui/files/extent_model.h"
 #include "gui/files/extraction.h"
@@ -25,6 +26,7 @@
 #include "gui/files/file_lister.h"
 #include "gui/files/folder_model.h"
 #include "gui/files/remains_text.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
 
@@ -48,6 +50,7 @@ FilesBrowser::FilesBrowser(QWidget* parent)
       extentModel_(new ExtentModel(this)),
       lister_(new FileLister(this)),
       extraction_(new Extraction(this)),
+      opening_(new ContentOpening(this)),
       dragged_(std::make_shared<QTemporaryDir>()) {
     makeViews();
     splitter_->addWidget(makeExtents());
@@ -99,7 +102,9 @@ void FilesBrowser::makeViews() {
     header->setSortIndicator(FileListModel::NameColumn, Qt::AscendingOrder);
     list_->setSortingEnabled(true);
     const int unit = fontMetrics().averageCharWidth();
-    const int widths[FileListModel::columns] = {unit * 34, unit * 12, unit * 20, unit * 20,
+    // 1986-11-28 23:06 in the language's short form, one of its longest.
+    const int date = fontMetrics().horizontalAdvance(shownTime(FileTime::of(533'603'160))) + unit * 3;
+    const int widths[FileListModel::columns] = {unit * 34, unit * 12, date,     date,
                                                 unit * 14, unit * 26, unit * 20};
     for (int i = 0; i < FileListModel::columns; ++i)
         header->resizeSection(i, std::max(widths[i], header->sectionSizeHint(i) + unit));
@@ -192,6 +197,11 @@ void FilesBrowser::connectViews() {
     connect(extraction_, &Extraction::changed, this, &FilesBrowser::refresh);
     connect(extraction_, &Extraction::existing, this, &FilesBrowser::askAboutExisting);
     connect(extraction_, &Extraction::done, this, &FilesBrowser::showStatus);
+    connect(opening_, &ContentOpening::opened, this, &FilesBrowser::contentOpened);
+    connect(opening_, &ContentOpening::failed, this, [this](const QString& text) {
+        showStatus(text);
+        if (controller_) controller_->session()->report(SourceSession::Severity::Error, text);
+    });
     connect(extraction_, &Extraction::ticked, this, [this] {
         progress_->setValue(static_cast<int>(extraction_->part() * 1000));
         if (const QString text = extraction_->progressText(); !text.isEmpty()) showStatus(text);
@@ -211,6 +221,7 @@ void FilesBrowser::setFiles(std::shared_ptr<const VolumeFiles> files) {
     if (files != files_) {
         files_ = std::move(files);
         lister_->forget();
+        opening_->forget();
         listModel_->setNames(nullptr, {});
         folders_->setFiles(files_,
                            files_ == nullptr ? QString() : controller_->volumeTitle(controller_->current()));
@@ -236,11 +247,12 @@ QString FilesBrowser::emptyText() const { return empty_->isHidden() ? QString() 
 
 void FilesBrowser::showStatus(const QString& text) {
     status_->setText(text);
-    status_->setToolTip(text);
+    status_->setToolTip(plainTip(text));
 }
 
 bool FilesBrowser::busy() const {
-    return lister_->running() || extraction_->running() || (controller_ && controller_->marks()->locating());
+    return lister_->running() || extraction_->running() || opening_->running() ||
+           (controller_ && controller_->marks()->locating());
 }
 
 void FilesBrowser::refresh() {
@@ -364,26 +376,33 @@ void FilesBrowser::fillMenu(QMenu* menu) {
         ->setEnabled(current.isValid());
     menu->addAction(icon("document-save-as"), tr("E&xtract…"), this, &FilesBrowser::extract)
         ->setEnabled(!extraction_->running());
-    if (const QString spec = current.isValid() ? specOf(listModel_->nameOf(current)) : QString();
-        !spec.isEmpty())
+    if (current.isValid() && hasContent(listModel_->nameOf(current)))
         menu->addAction(icon("document-open"), tr("Open the &content"), this,
-                        [this, spec] { Q_EMIT openWanted(spec); });
+                        [this, name = listModel_->nameOf(current)] { openContent(name); });
     const bool anywhere = !search_.isEmpty() || folders_->isDeletedFiles(tree_->currentIndex());
     if (anywhere && current.isValid())
         menu->addAction(icon("folder"), tr("Open its &folder"), this,
                         [this, name = listModel_->nameOf(current)] { showName(name); });
 }
 
-// Older states, deleted files and the files of an encrypted volume have no name in such a source.
-QString FilesBrowser::specOf(std::uint32_t place) const {
-    const FileIndex::Name& name = files_->names().names()[place];
+bool FilesBrowser::hasContent(std::uint32_t name) const {
+    const std::uint64_t file = files_->names().names()[name].file;
+    const DeletedFiles::File* left = files_->remains(file);
+    return !files_->isFolder(file) && (left == nullptr || left->verdict != Verdict::NameOnly);
+}
+
+void FilesBrowser::openContent(std::uint32_t name) {
+    if (!controller_ || files_ == nullptr) return;
+    const std::uint64_t file = files_->names().names()[name].file;
     const FoundVolume& volume = controller_->chosen();
-    if (files_->isFolder(name.file) || !files_->state().present() || files_->isDeleted(name.file) ||
-        volume.encrypted())
-        return {};
-    QString spec = controller_->session()->path() + QString::fromStdString(volume.partition);
+    QString spec = controller_->session()->path() + toQString(volume.partition);
     if (volume.volume) spec += u'@' + QString::number(volume.slot());
-    return spec + u':' + QString::fromStdString(files_->pathOf(name));
+    spec += u':' + QString::fromStdString(files_->pathOf(files_->names().names()[name]));
+    // What the command would open is opened in the same way. Older states and deleted files have no such name, and a
+    // password is not asked for again.
+    const bool plain = files_->state().present() && !files_->isDeleted(file) && !volume.encrypted();
+    if (plain) Q_EMIT openWanted(spec);
+    else opening_->start(files_, file, contentTitle(*files_, file, spec));
 }
 
 void FilesBrowser::showOnDisk() {
@@ -406,7 +425,7 @@ void FilesBrowser::showExtents() {
                               ? QStringLiteral("%1: %2").arg(name, marks->note())
                               : tr("%1: %2 extent(s)", nullptr, pluralOf(pieces.size()))
                                     .arg(name, QLocale().toString(static_cast<qulonglong>(pieces.size()))));
-    extentTitle_->setToolTip(marks->path());
+    extentTitle_->setToolTip(plainTip(marks->path()));
     for (int i = 0; i + 1 < ExtentModel::columns; ++i) extentView_->resizeColumnToContents(i);
 }
 

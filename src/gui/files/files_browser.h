@@ -20,6 +20,7 @@ class QVBoxLayout;
 
 namespace sectorsmith::gui {
 
+class ContentOpening;
 class ExtentModel;
 class Extraction;
 class FileLister;
@@ -77,6 +78,8 @@ class FilesBrowser : public QWidget {
     void searchWanted(const QString& text);
     // The content of a file, as the command names it: "disk.img#2:/Pictures/cat.jpg".
     void openWanted(const QString& spec);
+    // The content of a file that the command has no such name for, or that took a password: it is open already.
+    void contentOpened(const sectorsmith::OpenedSource& opened, const QString& key);
 
  private:
     void makeViews();
@@ -88,8 +91,9 @@ class FilesBrowser : public QWidget {
     void showExtents();
     void activate(const QModelIndex& index);
     void askAboutExisting(quint64 count, const QString& folder);
-    // A file's content as a source; empty: it has none.
-    QString specOf(std::uint32_t place) const;
+    // The file has content that can be shown.
+    bool hasContent(std::uint32_t name) const;
+    void openContent(std::uint32_t name);
 
     QPointer<FilesController> controller_;
     std::shared_ptr<const VolumeFiles> files_;
@@ -114,6 +118,7 @@ class FilesBrowser : public QWidget {
     ExtentModel* extentModel_;
     FileLister* lister_;
     Extraction* extraction_;
+    ContentOpening* opening_;
     std::optional<std::uint32_t> nameToShow_;
     std::shared_ptr<QTemporaryDir> dragged_;
     bool filling_ = false;

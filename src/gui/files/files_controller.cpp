@@ -8,6 +8,7 @@
 #include "base/crypt.h"
 #include "fs/errors.h"
 #include "gui/session/text.h"
+#include "gui/window/secret_input.h"
 
 namespace sectorsmith::gui {
 
@@ -244,12 +245,7 @@ void FilesController::unlock(std::string&& password) {
         return;
     }
     enter(State::Unlocking);
-    // Wiped also where nobody comes to try it.
-    const std::shared_ptr<std::string> secret(new std::string(password), [](std::string* text) {
-        Secret::wipe(*text);
-        delete text;
-    });
-    Secret::wipe(password);
+    const std::shared_ptr<std::string> secret = sharedSecret(std::move(password));
     using Answer = Result<std::shared_ptr<const VolumeKey>>;
     auto answer = std::make_shared<Answer>(fail(Cause::Cancelled, std::string()));
     disconnect(work_, &LongWork::ended, this, nullptr);

@@ -39,6 +39,7 @@ FilesFeature::FilesFeature(MainWindow* window)
     panel_->setColored(window->settings().value(key, false).toBool());
     connect(panel_, &FilesPanel::openWanted, window,
             [window](const QString& spec) { window->openSpec({spec, false, 0}); });
+    connect(panel_, &FilesPanel::contentOpened, this, &FilesFeature::showContent);
     // A volume of a container in the list of disks.
     if (auto* disks = window->findChild<DisksPanel*>())
         connect(disks, &DisksPanel::filesWanted, panel_,
@@ -54,6 +55,12 @@ FilesFeature::FilesFeature(MainWindow* window)
 void FilesFeature::show() {
     dock_->show();
     dock_->raise();
+}
+
+void FilesFeature::showContent(const OpenedSource& opened, const QString& key) {
+    QPointer<DocumentTab>& tab = contents_[key];
+    if (tab != nullptr) window().tabs()->setCurrentWidget(tab);
+    else tab = window().openSource(opened, QStringLiteral("file:") + QString::fromStdString(opened.path));
 }
 
 // Beside the partitions: where people look for it first.

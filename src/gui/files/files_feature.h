@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
+#include <QString>
+#include <map>
+
+#include "gui/window/document_tab.h"
 #include "gui/window/feature.h"
 
 namespace sectorsmith::gui {
@@ -17,10 +22,14 @@ class FilesFeature : public Feature {
  private:
     void show();
     void addButton(SourceSession* session);
+    // In the tab that has it already, or in a new one.
+    void showContent(const OpenedSource& opened, const QString& key);
 
     FilesPanel* panel_;
     QDockWidget* dock_;
     QAction* files_;
+    std::map<QString, QPointer<DocumentTab>>
+        contents_;  // what was opened of files without a name for the command
 };
 
 }  // namespace sectorsmith::gui

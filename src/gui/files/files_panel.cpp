@@ -17,8 +17,10 @@
 
 #include "gui/files/files_browser.h"
 #include "gui/files/files_notice.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
+#include "gui/window/secret_input.h"
 
 namespace sectorsmith::gui {
 
@@ -64,6 +66,7 @@ FilesPanel::FilesPanel(QWidget* parent)
     connect(search_, &QLineEdit::returnPressed, browser_, &FilesBrowser::goToList);
     connect(browser_, &FilesBrowser::searchWanted, search_, &QLineEdit::setText);
     connect(browser_, &FilesBrowser::openWanted, this, &FilesPanel::openWanted);
+    connect(browser_, &FilesBrowser::contentOpened, this, &FilesPanel::contentOpened);
     auto* above = new QShortcut(Qt::ALT | Qt::Key_Up, this);
     above->setContext(Qt::WidgetWithChildrenShortcut);
     connect(above, &QShortcut::activated, browser_, &FilesBrowser::goUp);
@@ -185,7 +188,7 @@ void FilesPanel::fillStates() {
     stateBox_->addItem(icon("document-open-recent"), tr("Now"));
     for (const DatedState& one : controller_->timeLine()) {
         stateBox_->addItem(icon("document-open-recent"), stateTitle(one));
-        stateBox_->setItemData(stateBox_->count() - 1, stateTitle(one), Qt::ToolTipRole);
+        stateBox_->setItemData(stateBox_->count() - 1, plainTip(stateTitle(one)), Qt::ToolTipRole);
         if (one.state == controller_->shown()) stateBox_->setCurrentIndex(stateBox_->count() - 1);
     }
 }
@@ -231,16 +234,9 @@ void FilesPanel::actOnNotice() {
     else act(*controller_, action);
 }
 
-// What was typed is wiped here as far as Qt lets it, and by the controller once it was tried.
 void FilesPanel::unlock() {
-    QString typed = password_->text();
-    if (!controller_ || typed.isEmpty()) return;
-    password_->setText({});  // with what could be undone
-    QByteArray bytes = typed.toUtf8();
-    typed.fill(QChar::Null);
-    std::string secret(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    bytes.fill('\0');
-    controller_->unlock(std::move(secret));
+    if (!controller_ || password_->text().isEmpty()) return;
+    controller_->unlock(takeSecret(*password_));
 }
 
 void FilesPanel::showVolume(quint64 offset, unsigned slot) {

@@ -51,6 +51,8 @@ class FilesPanel : public Panel {
     void coloredChanged(bool colored);
     // The content of a file, as the command names it: "disk.img#2:/Pictures/cat.jpg".
     void openWanted(const QString& spec);
+    // As FilesBrowser::contentOpened().
+    void contentOpened(const sectorsmith::OpenedSource& opened, const QString& key);
 
  protected:
     void showEvent(QShowEvent* event) override;

@@ -38,7 +38,7 @@ QStringList remainsDetails(const DeletedFiles::File& file, std::uint64_t size, b
     } else {
         switch (file.verdict) {
             case Verdict::Whole:
-                all << FilesController::tr("All of this file's content is still on the disk.");
+                all << FilesController::tr("No other file is known to have overwritten this file's content.");
                 break;
             case Verdict::Partly:
                 all << FilesController::tr("%1 of %2 are still on the disk; the rest has been overwritten.")

@@ -29,6 +29,9 @@ BlockDialog::BlockDialog(SourceSession* session, QWidget* parent)
         line->setMinimumWidth(QFontMetrics(line->font()).horizontalAdvance(QLatin1Char('0')) * 28);
         connect(line, &QLineEdit::textEdited, this, [this, line] { update(line); });
     }
+    start_->setObjectName(QStringLiteral("start"));
+    end_->setObjectName(QStringLiteral("lastByte"));
+    length_->setObjectName(QStringLiteral("length"));
     form->addRow(tr("&Start"), start_);
     form->addRow(tr("&Last byte"), end_);
     form->addRow(tr("L&ength"), length_);

@@ -21,9 +21,6 @@ class BlockDialog : public QDialog {
 
     // What OK selects; empty while something typed makes no sense.
     ByteRange block() const { return block_; }
-    QLineEdit* startEdit() const { return start_; }
-    QLineEdit* endEdit() const { return end_; }
-    QLineEdit* lengthEdit() const { return length_; }
 
  public Q_SLOTS:
     void accept() override;

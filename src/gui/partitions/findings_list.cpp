@@ -11,6 +11,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
 #include "part/check.h"
@@ -152,9 +153,9 @@ void FindingsList::fill() {
         QString tip = QString::fromStdString(finding.rule) + QStringLiteral(": ") + ruleText(finding.rule);
         if (!repair.isEmpty())
             tip += (tip.isEmpty() ? QString() : QStringLiteral("\n")) + tr("Repair: %1").arg(repair);
-        item->setToolTip(
-            Sentence, severityText(finding.severity) + QStringLiteral(": ") + text + QLatin1Char('\n') + tip);
-        item->setToolTip(Rule, tip);
+        item->setToolTip(Sentence, plainTip(severityText(finding.severity) + QStringLiteral(": ") + text +
+                                            QLatin1Char('\n') + tip));
+        item->setToolTip(Rule, plainTip(tip));
         if (finding.offset) {
             item->setText(Place, QLocale().toString(static_cast<quint64>(*finding.offset / sector)));
             item->setTextAlignment(Place, Qt::AlignRight | Qt::AlignVCenter);
@@ -165,7 +166,7 @@ void FindingsList::fill() {
         const Repair what = repairFor(finding, *report_);
         if (what == Repair::None) continue;
         auto* button = new QPushButton(buttonText(what, report_->lostBootCamp.has_value()), list_);
-        button->setToolTip(repair);
+        button->setToolTip(plainTip(repair));
         button->setAccessibleName(QStringLiteral("%1 %2").arg(button->text(), text));
         connect(button, &QPushButton::clicked, this, [this, what] { Q_EMIT repairWanted(what); });
         // Not as high as its row: a sentence may take many lines.

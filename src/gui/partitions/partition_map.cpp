@@ -12,6 +12,7 @@
 #include "base/units.h"
 #include "gui/disks/part_painting.h"
 #include "gui/hexview/hex_colors.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 
 namespace sectorsmith::gui {
@@ -253,7 +254,7 @@ bool PartitionMap::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && !parts().empty()) {
         const auto* help = static_cast<QHelpEvent*>(event);
         QToolTip::showText(help->globalPos(),
-                           describe(static_cast<int>(geometry_.partAt(help->pos().x() - 1))), this);
+                           plainTip(describe(static_cast<int>(geometry_.partAt(help->pos().x() - 1)))), this);
         return true;
     }
     return QWidget::event(event);

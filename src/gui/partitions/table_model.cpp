@@ -8,6 +8,7 @@
 #include "base/units.h"
 #include "gui/partitions/partition_map.h"
 #include "gui/partitions/type_box.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 
 namespace sectorsmith::gui {
@@ -150,7 +151,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
             if (what == Size)
                 return QStringLiteral("%1, %2").arg(sectorsText(entry.sectors()),
                                                     otherSizeText(entry.length));
-            return text(entry, what);
+            return plainTip(text(entry, what));
         case Qt::AccessibleTextRole:
             if (what == Active) return entry.active ? tr("active") : tr("inactive");
             return QStringLiteral("%1: %2").arg(

@@ -23,9 +23,10 @@ TypeBox::TypeBox(TableKind table, QWidget* parent) : QComboBox(parent) {
     if (table == TableKind::Gpt) {
         for (const GptType& type : gptTypes())
             items.push_back({QString::fromUtf8(type.name), QString::fromLatin1(type.guid),
-                             QStringLiteral("%1  %2")
-                                 .arg(type.code, 4, 16, QLatin1Char('0'))
-                                 .arg(QString::fromLatin1(type.guid))});
+                             type.code == 0 ? QString::fromLatin1(type.guid)
+                                            : QStringLiteral("%1  %2")
+                                                  .arg(type.code, 4, 16, QLatin1Char('0'))
+                                                  .arg(QString::fromLatin1(type.guid))});
     } else if (table == TableKind::Mbr) {
         for (const MbrType& type : mbrTypes()) {
             const QString code = QStringLiteral("%1").arg(type.type, 2, 16, QLatin1Char('0')).toUpper();

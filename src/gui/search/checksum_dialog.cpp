@@ -42,6 +42,7 @@ ChecksumDialog::ChecksumDialog(SourceSession* session, QWidget* parent)
         value->setReadOnly(true);
         value->setFont(fixed);
         value->setAccessibleName(titleOf(kind));
+        value->setObjectName(titleOf(kind));
         value->setMinimumWidth(QFontMetrics(fixed).horizontalAdvance(QLatin1Char('0')) * 68);
         const int row = static_cast<int>(rows_.size());
         grid->addWidget(wanted, row, 0);
@@ -51,6 +52,8 @@ ChecksumDialog::ChecksumDialog(SourceSession* session, QWidget* parent)
     expected_->setPlaceholderText(tr("Paste a checksum to compare with"));
     expected_->setAccessibleName(tr("Checksum to compare with"));
     expected_->setFont(fixed);
+    expected_->setObjectName(QStringLiteral("expected"));
+    verdict_->setObjectName(QStringLiteral("verdict"));
     grid->addWidget(new QLabel(tr("Compare with"), this), static_cast<int>(rows_.size()), 0);
     grid->addWidget(expected_, static_cast<int>(rows_.size()), 1);
     grid->addWidget(verdict_, static_cast<int>(rows_.size()) + 1, 1);
@@ -120,14 +123,5 @@ void ChecksumDialog::compareExpected() {
     }
     verdict_->setText(wanted.isEmpty() || !any ? QString() : tr("✘ no match"));
 }
-
-QString ChecksumDialog::value(HashKind kind) const {
-    for (const Row& row : rows_)
-        if (row.kind == kind) return row.value->text();
-    return {};
-}
-
-QString ChecksumDialog::status() const { return work_->text() + verdict_->text(); }
-void ChecksumDialog::setExpected(const QString& text) { expected_->setText(text); }
 
 }  // namespace sectorsmith::gui

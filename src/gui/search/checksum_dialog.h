@@ -25,10 +25,6 @@ class ChecksumDialog : public QDialog {
     explicit ChecksumDialog(SourceSession* session, QWidget* parent = nullptr);
     ~ChecksumDialog() override;
 
-    QString value(HashKind kind) const;  // empty until it is computed
-    QString status() const;
-    void setExpected(const QString& text);
-
  public Q_SLOTS:
     void compute();
 

@@ -36,6 +36,7 @@ StatisticsDialog::StatisticsDialog(SourceSession* session, QWidget* parent)
       frequencies_(new FrequencyChart(this)),
       summary_(new QLabel(this)) {
     setWindowTitle(tr("Entropy and byte frequency of %1").arg(session->title()));
+    summary_->setObjectName(QStringLiteral("summary"));
     summary_->setTextFormat(Qt::PlainText);
     summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     summary_->setWordWrap(true);
@@ -66,8 +67,6 @@ StatisticsDialog::StatisticsDialog(SourceSession* session, QWidget* parent)
 
 StatisticsDialog::~StatisticsDialog() = default;
 
-QString StatisticsDialog::summary() const { return summary_->text(); }
-bool StatisticsDialog::running() const { return work_->running(); }
 void StatisticsDialog::stop() { work_->stop(); }
 
 void StatisticsDialog::compute() {

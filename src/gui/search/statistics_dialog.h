@@ -23,10 +23,6 @@ class StatisticsDialog : public QDialog {
     explicit StatisticsDialog(SourceSession* session, QWidget* parent = nullptr);
     ~StatisticsDialog() override;
 
-    QString summary() const;
-    bool running() const;
-    EntropyChart* entropy() const { return entropy_; }
-
  public Q_SLOTS:
     void compute();
     void stop();

@@ -4,7 +4,9 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
@@ -19,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include "gui/session/text.h"
+#include "gui/speed/speed_text.h"
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
@@ -60,13 +63,25 @@ ResultsPage::ResultsPage(std::optional<std::filesystem::path> stateFolder, QWidg
     note_ = new QLabel;
     note_->setWordWrap(true);
     export_ = new QPushButton(icon("document-save-as"), tr("&Export…"));
+    rename_ = new QPushButton(icon("document-edit"), tr("Re&name…"));
+    rename_->setObjectName(QStringLiteral("rename"));
+    delete_ = new QPushButton(icon("edit-delete"), tr("&Delete…"));
+    delete_->setObjectName(QStringLiteral("delete"));
+    for (QPushButton* button : {rename_, delete_}) button->setEnabled(false);
     auto* row = new QHBoxLayout;
     row->addWidget(note_, 1);
+    row->addWidget(rename_);
+    row->addWidget(delete_);
     row->addWidget(export_);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter, 1);
     layout->addLayout(row);
     connect(export_, &QPushButton::clicked, this, &ResultsPage::askForFile);
+    connect(rename_, &QPushButton::clicked, this, &ResultsPage::askForTitle);
+    connect(delete_, &QPushButton::clicked, this, &ResultsPage::askToDelete);
+    connect(list_, &QTreeWidget::currentItemChanged, this, [this] {
+        for (QPushButton* button : {rename_, delete_}) button->setEnabled(chosenRow() != nullptr);
+    });
     connect(list_, &QTreeWidget::itemChanged, this, &ResultsPage::compare);
     connect(list_, &QTreeWidget::itemDoubleClicked, this, [this](const QTreeWidgetItem* item) {
         const auto index = static_cast<std::size_t>(item->data(0, Qt::UserRole).toInt());
@@ -97,7 +112,7 @@ void ResultsPage::fill(std::vector<speed::SpeedResult> results, const std::vecto
         for (std::size_t i = 0; i < results_.size(); ++i) {
             const speed::ComparedResult& result = all.results[i];
             auto* item = new QTreeWidgetItem({messageText(result.disk), messageText(result.adapter),
-                                              toQString(result.computer), toQString(results_[i].profile),
+                                              toQString(result.computer), profileTitle(results_[i].profile),
                                               toQString(result.time), messageText(result.remarks)});
             item->setCheckState(0, static_cast<int>(i) < checkedFirst ? Qt::Checked : Qt::Unchecked);
             item->setData(0, Qt::UserRole, static_cast<int>(i));
@@ -156,10 +171,61 @@ void ResultsPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) drawBars();
 }
 
+const speed::SpeedResult* ResultsPage::chosenRow() const {
+    const QTreeWidgetItem* item = list_->currentItem();
+    if (item == nullptr) return nullptr;
+    const auto index = static_cast<std::size_t>(item->data(0, Qt::UserRole).toInt());
+    return index < results_.size() ? &results_[index] : nullptr;
+}
+
+QString ResultsPage::rename(const QString& title) {
+    const speed::SpeedResult* result = chosenRow();
+    if (result == nullptr) return {};
+    const auto done =
+        speed::ResultLibrary::usual(stateFolder_).rename(result->id, title.trimmed().toStdString());
+    reload();
+    return done ? QString() : sentence(errorText(done.error()));
+}
+
+QString ResultsPage::remove() {
+    const speed::SpeedResult* result = chosenRow();
+    if (result == nullptr) return {};
+    const auto done = speed::ResultLibrary::usual(stateFolder_).remove(result->id);
+    reload();
+    return done ? QString() : sentence(errorText(done.error()));
+}
+
+void ResultsPage::askForTitle() {
+    const speed::SpeedResult* result = chosenRow();
+    if (result == nullptr) return;
+    bool wanted = false;
+    const std::string& name = result->title;
+    const QString title = QInputDialog::getText(this, tr("Rename result"), tr("Name (empty: the disk's):"),
+                                                QLineEdit::Normal, toQString(name), &wanted);
+    if (!wanted) return;
+    if (const QString problem = rename(title); !problem.isEmpty())
+        QMessageBox::warning(this, tr("Rename result"), problem);
+}
+
+void ResultsPage::askToDelete() {
+    const speed::SpeedResult* result = chosenRow();
+    if (result == nullptr) return;
+    QMessageBox box(QMessageBox::Question, tr("Delete result"),
+                    tr("Delete the result of %1?").arg(messageText(speed::diskName(*result))),
+                    QMessageBox::Cancel, this);
+    QPushButton* yes = box.addButton(tr("&Delete"), QMessageBox::DestructiveRole);
+    box.setTextFormat(Qt::PlainText);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() != yes) return;
+    if (const QString problem = remove(); !problem.isEmpty())
+        QMessageBox::warning(this, tr("Delete result"), problem);
+}
+
 void ResultsPage::askForFile() {
-    const QString file =
-        QFileDialog::getSaveFileName(this, tr("Export comparison"), QStringLiteral("speed.csv"),
-                                     tr("Table (*.csv);;Markdown (*.md);;Picture (*.svg *.png)"));
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Export comparison"), QStringLiteral("speed.csv"),
+        tr("Table (*.csv);;Markdown (*.md);;JSON (*.json);;Picture (*.svg *.png)"));
     if (!file.isEmpty() && !exportTo(file))
         QMessageBox::warning(this, tr("Export"), tr("Cannot write %1.").arg(file));
 }
@@ -174,6 +240,17 @@ bool ResultsPage::exportTo(const QString& file) {
         renderer.render(&painter);
         painter.end();
         return image.save(file);
+    }
+    if (file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
+        // All that is known of the checked results, as their files have it.
+        speed::Json all = speed::Json::array();
+        for (int i = 0; i < list_->topLevelItemCount(); ++i)
+            if (list_->topLevelItem(i)->checkState(0) == Qt::Checked)
+                all.push_back(speed::resultToJson(results_[static_cast<std::size_t>(i)]));
+        const std::string text = all.dump(1, ' ', false, speed::Json::error_handler_t::replace) + "\n";
+        QSaveFile out(file);
+        return out.open(QIODevice::WriteOnly) &&
+               out.write(text.data(), static_cast<qint64>(text.size())) >= 0 && out.commit();
     }
     const std::string content = file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive) ? svg
                                 : file.endsWith(QLatin1String(".md"), Qt::CaseInsensitive)

@@ -27,8 +27,11 @@ class ResultsPage : public QWidget {
 
     // Reads the library anew, in a worker.
     void reload();
-    // Writes what is compared: .csv, .md, .svg or .png. False when it cannot be written.
+    // Writes what is compared: .csv, .md, .json, .svg or .png. False when it cannot be written.
     bool exportTo(const QString& file);
+    // Of the chosen row: its title, or its file, which is gone then. Empty: done.
+    QString rename(const QString& title);
+    QString remove();
 
  Q_SIGNALS:
     // A double click: to be shown with its curve.
@@ -42,6 +45,9 @@ class ResultsPage : public QWidget {
     void compare();
     void drawBars();
     void askForFile();
+    void askForTitle();
+    void askToDelete();
+    const speed::SpeedResult* chosenRow() const;
 
     std::optional<std::filesystem::path> stateFolder_;
     std::vector<speed::SpeedResult> results_;
@@ -51,6 +57,8 @@ class ResultsPage : public QWidget {
     QTabWidget* tabs_;
     QTableWidget* table_;
     QPushButton* export_;
+    QPushButton* rename_;
+    QPushButton* delete_;
     QSvgWidget* bars_;
     QLabel* note_;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/speed/speed_controller.h"
 
+#include <algorithm>
+
 #include "base/progress.h"
 #include "gui/session/background.h"
 #include "gui/session/text.h"
@@ -75,6 +77,8 @@ bool SpeedController::start(const std::shared_ptr<const speed::SpeedPlan>& confi
     if (plan_->writing == speed::Writing::Destroy && name != toQString(plan_->name)) return false;
     stopping_ = false;
     curve_ = LiveCurve(plan_->profile == speed::Profile::Sweep);
+    dials_ = {};
+    dialTest_ = {};
     job_ = new SpeedJob(plannedOptions_, *plan_, this);
     connect(job_, &SpeedJob::status, this, &SpeedController::status);
     connect(job_, &SpeedJob::swept, this, [this](const speed::SweepPoint& point) {
@@ -84,6 +88,7 @@ bool SpeedController::start(const std::shared_ptr<const speed::SpeedPlan>& confi
     connect(job_, &SpeedJob::sample, this, [this](const QString& test, const speed::TraceSample& sample) {
         if (curve_.curve().overPosition) return;
         curve_.add(test, sample);
+        updateDials();
         Q_EMIT curveChanged();
     });
     connect(job_, &SpeedJob::failed, this, [this](const QString& message, bool cancelled) {
@@ -91,6 +96,7 @@ bool SpeedController::start(const std::shared_ptr<const speed::SpeedPlan>& confi
         jobEnded();
     });
     connect(job_, &SpeedJob::finished, this, [this](const speed::SpeedResult& result, bool cancelled) {
+        dials_ = dialsOf(result);
         Q_EMIT finished(result, cancelled);
         if (!cancelled || !result.tests.empty()) save(result);
         jobEnded();
@@ -99,6 +105,25 @@ bool SpeedController::start(const std::shared_ptr<const speed::SpeedPlan>& confi
     Q_EMIT curveChanged();
     job_->start();
     return true;
+}
+
+// A test that is slower than another one of its kind does not take that one's number away.
+void SpeedController::updateDials() {
+    const auto test = std::ranges::find_if(plan_->tests, [&](const speed::TestSpec& spec) {
+        return messageText(speed::describeTest(spec)) == curve_.test();
+    });
+    for (auto& figure : dials_)
+        if (figure) figure->running = false;
+    if (test == plan_->tests.end()) return;
+    const auto dial = dialOf(*test);
+    const double rate = curve_.meanRate();
+    if (!dial || rate <= 0) return;
+    auto& figure = dials_[static_cast<std::size_t>(*dial)];
+    if (dialTest_[static_cast<std::size_t>(*dial)] != curve_.test() && figure &&
+        figure->bytesPerSecond >= rate)
+        return;
+    dialTest_[static_cast<std::size_t>(*dial)] = curve_.test();
+    figure = DialFigure{rate, rate / static_cast<double>(test->blockSize), true};
 }
 
 void SpeedController::cancel() {
@@ -131,21 +156,30 @@ void SpeedController::jobEnded() {
 
 void SpeedController::findInterrupted() {
     runInBackground(
-        this, [folder = stateFolder_] { return speed::findCutOffTests(stateFoldersToRead(folder)); },
-        [this](const std::vector<speed::SavedTest>& tests) {
+        this,
+        [folder = stateFolder_] {
+            std::vector<InterruptedTest> tests;
+            for (speed::SavedTest& test : speed::findCutOffTests(stateFoldersToRead(folder))) {
+                auto on = speed::previewRestore(test, {});
+                tests.push_back({std::move(test), std::move(on)});
+            }
+            return tests;
+        },
+        [this](const std::vector<InterruptedTest>& tests) {
             if (!tests.empty()) Q_EMIT interruptedFound(tests);
         });
 }
 
-void SpeedController::restore(const speed::SavedTest& test) {
+void SpeedController::restore(const speed::SavedTest& test, const speed::RestorePreview& on) {
     runInBackground(
         this,
-        [test] {
+        [test, on] {
             SilentProgress progress;
-            return speed::restoreSpeedTest(test, {}, progress);
+            return speed::restoreSpeedTest(test, on, on.match != DiskMatch::Same, progress);
         },
-        [this](const Result<void>& result) {
-            Q_EMIT restored(result ? QString() : errorText(result.error()));
+        [this](const Result<speed::Restored>& result) {
+            if (result) Q_EMIT restored(QString(), *result);
+            else Q_EMIT restored(errorText(result.error()), {});
         });
 }
 

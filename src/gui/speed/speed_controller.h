@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <array>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -12,9 +13,15 @@
 #include "gui/session/latest_work.h"
 #include "gui/speed/speed_choice.h"
 #include "gui/speed/speed_curve.h"
+#include "gui/speed/speed_dials.h"
 #include "gui/speed/speed_job.h"
 
 namespace sectorsmith::gui {
+
+struct InterruptedTest {
+    speed::SavedTest test;
+    Result<speed::RestorePreview> on;  // the disk that is where the test's was, or why it cannot be restored
+};
 
 // Lives in the GUI thread. Destroying it cancels what runs.
 class SpeedController : public QObject {
@@ -40,11 +47,14 @@ class SpeedController : public QObject {
     bool stopping() const { return stopping_; }  // cancelled, and not over yet
     // Of the test that runs, or ran last.
     const SpeedCurve& curve() const { return curve_.curve(); }
+    // The large numbers of the test that runs, or ran last, as far as they are known.
+    const DialFigures& dials() const { return dials_; }
 
     // Looks for tests that were cut off (a crash, a pulled plug): their disks still hold the tests' data. Answers with
     // interruptedFound().
     void findInterrupted();
-    void restore(const speed::SavedTest& test);  // restored() follows
+    // People have seen `on` and agreed, also that it is the test's disk where that is not proven. restored() follows.
+    void restore(const speed::SavedTest& test, const speed::RestorePreview& on);
 
  Q_SIGNALS:
     // plan() or problem() is another.
@@ -58,14 +68,16 @@ class SpeedController : public QObject {
     void failed(const QString& message, bool cancelled);
     // After finished(), but not for a cancelled test that measured nothing. Empty: the result is in the library.
     void saved(const QString& problem);
-    void interruptedFound(const std::vector<sectorsmith::speed::SavedTest>& tests);
-    void restored(const QString& problem);  // empty: the data is there again, verified
+    void interruptedFound(const std::vector<sectorsmith::gui::InterruptedTest>& tests);
+    // `problem` empty: the data is there again, verified. `replaced`: what was found there and explained by nobody.
+    void restored(const QString& problem, const sectorsmith::speed::Restored& replaced);
 
  private:
     void planSoon();
     void planNow();
     void save(const speed::SpeedResult& result);
     void jobEnded();
+    void updateDials();
 
     std::optional<std::filesystem::path> stateFolder_;
     SpeedChoice choice_;
@@ -77,6 +89,8 @@ class SpeedController : public QObject {
     SpeedJob* job_ = nullptr;
     bool stopping_ = false;
     LiveCurve curve_;
+    DialFigures dials_;
+    std::array<QString, speedDials.size()> dialTest_;  // whose number each is
 };
 
 }  // namespace sectorsmith::gui

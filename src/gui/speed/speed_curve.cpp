@@ -58,6 +58,15 @@ void LiveCurve::add(const QString& test, const speed::TraceSample& sample) {
     if (sample.celsius) curve_.temperatures.push_back({last_, *sample.celsius});
 }
 
+double LiveCurve::meanRate() const {
+    if (test_.isEmpty() || curve_.lines.empty()) return 0;
+    const std::vector<PlotPoint>& points = curve_.lines.back().points;
+    const std::size_t first = points.size() > 1 ? 1 : 0;
+    double sum = 0;
+    for (std::size_t i = first; i < points.size(); ++i) sum += points[i].y;
+    return points.empty() ? 0 : sum * 1e6 / static_cast<double>(points.size() - first);
+}
+
 void LiveCurve::add(const speed::SweepPoint& point) {
     if (curve_.lines.empty()) curve_.lines.resize(1);
     curve_.lines[0].points.push_back(plotPoint(point));

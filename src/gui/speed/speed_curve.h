@@ -44,6 +44,10 @@ class LiveCurve {
     void add(const QString& test, const speed::TraceSample& sample);
     void add(const speed::SweepPoint& point);
     const SpeedCurve& curve() const { return curve_; }
+    // Of the test that runs: what describes it, and its mean speed in bytes per second without its first sample, in which
+    // the speed settles; 0: there is none yet.
+    const QString& test() const { return test_; }
+    double meanRate() const;
 
  private:
     SpeedCurve curve_;

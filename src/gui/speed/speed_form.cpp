@@ -112,6 +112,7 @@ void SpeedForm::fillProfiles() {
         {tr("Sustained: write until the cache is full"), Profile::Sustained},
         {tr("Sweep: from the start to the end of the disk"), Profile::Sweep},
         {tr("Files: one large, 500 small, mixed sizes"), Profile::Files},
+        {tr("Backup: 400 GB in files of all sizes"), Profile::Backup},
         {tr("Verify: detect fake-capacity disks"), Profile::Verify},
         {tr("Custom: choose access, block size and queue depth"), Profile::Custom}};
     for (const auto& [title, profile] : profiles) profile_->addItem(title, static_cast<int>(profile));

@@ -2,6 +2,7 @@
 #include "gui/speed/speed_plot.h"
 
 #include <QEvent>
+#include <QImage>
 #include <QSvgGenerator>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -262,27 +263,65 @@ void SpeedPlot::drawTemperatures(const QColor& text) {
     plot_->yAxis2->setRange(low - margin, high + margin);
 }
 
-bool SpeedPlot::save(const QString& file) {
-    const bool saved = file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)
-                           ? saveSvg(file)
-                           : plot_->toPixmap(1200, 600, 1.5).save(file);
+namespace {
+
+constexpr int pictureWidth = 1200;
+constexpr int plotHeight = 600;
+constexpr int pictureMargin = 16;
+
+int captionHeight(const QFontMetrics& metrics, const QStringList& caption) {
+    return caption.isEmpty() ? 0
+                             : static_cast<int>(caption.size()) * (metrics.height() + 4) + 2 * pictureMargin;
+}
+
+}  // namespace
+
+bool SpeedPlot::save(const QString& file, const QStringList& caption) {
+    const QSize size(pictureWidth, plotHeight + captionHeight(fontMetrics(), caption));
+    bool saved = false;
+    QCPPainter painter;
+    if (file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
+        QSvgGenerator svg;
+        svg.setFileName(file);
+        svg.setSize(size);
+        svg.setViewBox(QRect(QPoint(), size));
+        if (painter.begin(&svg)) {
+            painter.setMode(QCPPainter::pmVectorized);
+            paintPicture(painter, caption);
+            saved = painter.end();
+        }
+    } else {
+        constexpr double scale = 1.5;
+        QImage image(size * scale, QImage::Format_ARGB32);
+        painter.begin(&image);
+        painter.scale(scale, scale);
+        painter.setMode(QCPPainter::pmNoCaching);
+        paintPicture(painter, caption);
+        painter.end();
+        saved = image.save(file);
+    }
     plot_->replot();  // the texts stand where they belong in the file's picture
     return saved;
 }
 
-bool SpeedPlot::saveSvg(const QString& file) {
-    constexpr int width = 1200;
-    constexpr int height = 600;
-    QSvgGenerator svg;
-    svg.setFileName(file);
-    svg.setSize({width, height});
-    svg.setViewBox(QRect(0, 0, width, height));
-    QCPPainter painter;
-    if (!painter.begin(&svg)) return false;
-    painter.setMode(QCPPainter::pmVectorized);
-    painter.fillRect(0, 0, width, height, palette().color(QPalette::Base));
-    plot_->toPainter(&painter, width, height);
-    return painter.end();
+void SpeedPlot::paintPicture(QCPPainter& painter, const QStringList& caption) {
+    const int above = captionHeight(fontMetrics(), caption);
+    painter.fillRect(0, 0, pictureWidth, plotHeight + above, palette().color(QPalette::Base));
+    painter.setPen(palette().color(QPalette::Text));
+    int y = pictureMargin;
+    for (const QString& line : caption) {
+        QFont letters = font();
+        letters.setBold(y == pictureMargin);
+        painter.setFont(letters);
+        const QFontMetrics metrics(letters);
+        painter.drawText(pictureMargin, y + metrics.ascent(),
+                         metrics.elidedText(line, Qt::ElideRight, pictureWidth - 2 * pictureMargin));
+        y += fontMetrics().height() + 4;
+    }
+    painter.save();
+    painter.translate(0, above);
+    plot_->toPainter(&painter, pictureWidth, plotHeight);
+    painter.restore();
 }
 
 }  // namespace sectorsmith::gui

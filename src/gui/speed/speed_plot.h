@@ -2,12 +2,14 @@
 // The one place that knows QCustomPlot.
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 #include <vector>
 
 #include "gui/speed/speed_curve.h"
 
 class QCPItemText;
+class QCPPainter;
 class QCustomPlot;
 
 namespace sectorsmith::gui {
@@ -26,8 +28,8 @@ class SpeedPlot : public QWidget {
     // text there is no room inside the axes, the number is told in one text instead.
     std::vector<QRect> labelRects() const;
     QRect axesRect() const;
-    // False when the file cannot be written. The suffix decides: .svg or .png.
-    bool save(const QString& file);
+    // With `caption` above it, line by line. False when the file cannot be written. The suffix decides: .svg or .png.
+    bool save(const QString& file, const QStringList& caption = {});
 
  protected:
     void changeEvent(QEvent* event) override;
@@ -40,7 +42,7 @@ class SpeedPlot : public QWidget {
     void drawTemperatures(const QColor& text);
     void drawMarks(const Colors& colors, double top);
     void placeLabels();
-    bool saveSvg(const QString& file);
+    void paintPicture(QCPPainter& painter, const QStringList& caption);
 
     QCustomPlot* plot_;
     SpeedCurve curve_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/speed/speed_text.h"
 
+#include <QDateTime>
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 
@@ -122,11 +124,56 @@ std::vector<QStringList> figureRows(const speed::SpeedResult& result) {
                             gigabytes > 0 ? figure(test.cpuSeconds / gigabytes) : QString()});
         }
     for (const speed::FileFigures& files : result.files) {
+        if (files.bytes == 0) {  // names alone
+            rows.push_back({messageText(files.name), QString(), QString(),
+                            SpeedWindow::tr("%1 files/s").arg(figure(files.filesPerSecond))});
+            continue;
+        }
         rows.push_back({messageText(files.name), write, figure(files.writeBytesPerSecond / 1e6),
                         SpeedWindow::tr("%1 files/s").arg(figure(files.filesPerSecond))});
         rows.push_back({messageText(files.name), read, figure(files.readBytesPerSecond / 1e6)});
     }
     return rows;
+}
+
+QString profileTitle(const std::string& profile) {
+    using speed::Profile;
+    const Result<Profile> known = speed::parseProfile(profile);
+    if (!known) return toQString(profile);  // of a later version's result
+    switch (*known) {
+        case Profile::Quick: return SpeedWindow::tr("Quick");
+        case Profile::Full: return SpeedWindow::tr("Full");
+        case Profile::Sustained: return SpeedWindow::tr("Sustained");
+        case Profile::Sweep: return SpeedWindow::tr("Sweep");
+        case Profile::Files: return SpeedWindow::tr("Files");
+        case Profile::Backup: return SpeedWindow::tr("Backup");
+        case Profile::Verify: return SpeedWindow::tr("Verify");
+        case Profile::Custom: return SpeedWindow::tr("Custom");
+    }
+    return {};
+}
+
+QStringList captionOf(const speed::SpeedResult& result) {
+    const QString separator = QStringLiteral(" · ");
+    QStringList disk{messageText(speed::diskName(result))};
+    if (result.disk.size > 0) disk << sizeText(result.disk.size);
+    if (const QString link = messageText(speed::linkLine(result)); !link.isEmpty()) disk << link;
+    QStringList when{QLocale().toString(QDateTime::fromSecsSinceEpoch(result.time), QLocale::ShortFormat)};
+    for (const QString& text : {toQString(result.computer.name), profileTitle(result.profile)})
+        if (!text.isEmpty()) when << text;
+    if (!result.complete) when << SpeedWindow::tr("not finished");
+    if (!result.uncached()) when << SpeedWindow::tr("cached");
+    QStringList averages;
+    for (const speed::TestFigures& test : result.tests)
+        for (const auto& [side, word] : {std::pair{&test.read, SpeedWindow::tr("read")},
+                                         std::pair{&test.write, SpeedWindow::tr("write")}})
+            if (*side && (*side)->operations > 0)
+                averages << SpeedWindow::tr("%1 (%2): %3 MB/s")
+                                .arg(messageText(speed::describeTest(test.spec)), word,
+                                     figure((*side)->bytesPerSecond / 1e6));
+    QStringList lines{disk.join(separator), when.join(separator)};
+    if (!averages.isEmpty()) lines << averages.join(separator);
+    return lines;
 }
 
 QString notesText(const speed::SpeedResult& result) {
@@ -145,6 +192,10 @@ QString notesText(const speed::SpeedResult& result) {
     }
     said.push_back(messageText(result.honesty()));
     if (result.adapter.logicalSectorSize > 0) said.push_back(adapterText(result.adapter));
+    if (const speed::MountFacts& mount = result.mount; !mount.server.empty())
+        said.push_back(
+            SpeedWindow::tr("Server %1, file system %2, mounted with: %3.")
+                .arg(toQString(mount.server), toQString(mount.fileSystem), toQString(mount.options)));
     return said.join(QLatin1Char('\n'));
 }
 

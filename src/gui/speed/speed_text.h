@@ -20,5 +20,9 @@ QStringList figureTitles();
 std::vector<QStringList> figureRows(const speed::SpeedResult& result);
 // What the figures must not be read without, a line each: the verdict, failures, what was measured, the adapter.
 QString notesText(const speed::SpeedResult& result);
+// A profile by the name that results are saved with ("quick"): its title; the name of one that is not known as it is.
+QString profileTitle(const std::string& profile);
+// Lines for a picture that is shared: the disk and its adapter; when, where and how it was measured; the averages.
+QStringList captionOf(const speed::SpeedResult& result);
 
 }  // namespace sectorsmith::gui

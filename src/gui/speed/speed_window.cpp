@@ -17,9 +17,11 @@
 #include <algorithm>
 #include <memory>
 
+#include "gui/health/health_line.h"
 #include "gui/session/text.h"
 #include "gui/speed/results_page.h"
 #include "gui/speed/speed_controller.h"
+#include "gui/speed/speed_dials.h"
 #include "gui/speed/speed_form.h"
 #include "gui/speed/speed_plot.h"
 #include "gui/speed/speed_text.h"
@@ -64,6 +66,7 @@ SpeedWindow::SpeedWindow(DeviceWatcher* devices, std::optional<std::filesystem::
       controller_(new SpeedController(stateFolder, this)),
       tabs_(new QTabWidget),
       form_(new SpeedForm(devices)),
+      health_(new HealthLine(devices, this)),
       results_(new ResultsPage(stateFolder)) {
     setWindowTitle(tr("Speed test"));
     tabs_->addTab(testPage(), tr("&Test"));
@@ -80,7 +83,10 @@ SpeedWindow::SpeedWindow(DeviceWatcher* devices, std::optional<std::filesystem::
     connect(controller_, &SpeedController::planChanged, this, &SpeedWindow::showPlan);
     connect(controller_, &SpeedController::stateChanged, this, &SpeedWindow::showState);
     connect(controller_, &SpeedController::status, this, &SpeedWindow::showStatus);
-    connect(controller_, &SpeedController::curveChanged, this, [this] { plot_->show(controller_->curve()); });
+    connect(controller_, &SpeedController::curveChanged, this, [this] {
+        plot_->show(controller_->curve());
+        dials_->show(controller_->dials());
+    });
     connect(controller_, &SpeedController::failed, this, [this](const QString& message, bool cancelled) {
         note_->setText(cancelled ? tr("Canceled.") : message);
         progress_->hide();  // it would show how far something came that has no result
@@ -98,9 +104,15 @@ SpeedWindow::SpeedWindow(DeviceWatcher* devices, std::optional<std::filesystem::
         results_->reload();
     });
     connect(controller_, &SpeedController::interruptedFound, this, &SpeedWindow::offerRestoring);
-    connect(controller_, &SpeedController::restored, this, [this](const QString& problem) {
-        note_->setText(problem.isEmpty() ? tr("The data was restored and verified.") : problem);
-    });
+    connect(controller_, &SpeedController::restored, this,
+            [this](const QString& problem, const speed::Restored& replaced) {
+                QString text = problem.isEmpty() ? tr("The data was restored and verified.") : problem;
+                if (!replaced.recordId.empty())
+                    text += u' ' + tr("%1 that neither the test nor the previous content explains were "
+                                      "replaced; the undo record %2 has them.")
+                                       .arg(sizeText(replaced.replacedBytes), toQString(replaced.recordId));
+                note_->setText(text);
+            });
     controller_->choose(form_->choice());
     results_->reload();
     showState();
@@ -119,6 +131,7 @@ QWidget* SpeedWindow::testPage() {
     startRow->addWidget(plan_, 1);
     startRow->addWidget(start_);
     startRow->addWidget(stop_);
+    dials_ = new SpeedDials;
     plot_ = new SpeedPlot;
     plot_->setAccessibleName(tr("Speed over time"));
     step_ = new QLabel;
@@ -136,14 +149,16 @@ QWidget* SpeedWindow::testPage() {
     figures_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     figures_->verticalHeader()->hide();
     note_ = wordsLabel("note");
-    auto* save = new QPushButton(icon("document-save-as"), tr("Save &graph…"));
+    auto* save = new QPushButton(icon("document-save-as"), tr("Save pict&ure…"));
     auto* lower = new QHBoxLayout;
     lower->addWidget(note_, 1);
     lower->addWidget(save, 0, Qt::AlignBottom);
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
     layout->addWidget(form_);
+    layout->addWidget(health_);
     layout->addLayout(startRow);
+    layout->addWidget(dials_);
     layout->addWidget(plot_, 3);
     layout->addWidget(step_);
     layout->addWidget(progress_);
@@ -163,6 +178,11 @@ void SpeedWindow::showPlan() {
     // The old words stay until there are new ones.
     if (!controller_->problem().isEmpty()) plan_->setText(controller_->problem());
     else if (controller_->plan() != nullptr) plan_->setText(planText(*controller_->plan()));
+    QStringList drive;
+    // Of a folder the disk that it lies on.
+    if (const auto plan = controller_->plan(); plan != nullptr)
+        drive << toQString(plan->facts ? plan->facts->path : plan->path);
+    health_->setSources(drive);
     start_->setEnabled(controller_->plan() != nullptr && !controller_->running());
 }
 
@@ -186,6 +206,8 @@ void SpeedWindow::start() {
     progress_->setValue(0);
     progress_->show();
     figures_->setRowCount(0);
+    shown_.reset();
+    dials_->show(DialFigures());
     note_->clear();
 }
 
@@ -208,7 +230,9 @@ void SpeedWindow::showStatus(const speed::SpeedStatus& status) {
 }
 
 void SpeedWindow::show(const speed::SpeedResult& result) {
+    shown_ = result;
     plot_->show(curveOf(result));
+    dials_->show(dialsOf(result));
     const QStringList titles = figureTitles();
     const std::vector<QStringList> rows = figureRows(result);
     figures_->clear();
@@ -228,10 +252,10 @@ void SpeedWindow::show(const speed::SpeedResult& result) {
 }
 
 void SpeedWindow::savePicture() {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save graph"), QStringLiteral("speed.svg"),
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("speed.svg"),
                                                       tr("Pictures (*.svg *.png)"));
-    if (!file.isEmpty() && !plot_->save(file))
-        QMessageBox::warning(this, tr("Save graph"), tr("Cannot write %1.").arg(file));
+    if (!file.isEmpty() && !plot_->save(file, shown_ ? captionOf(*shown_) : QStringList()))
+        QMessageBox::warning(this, tr("Save picture"), tr("Cannot write %1.").arg(file));
 }
 
 void SpeedWindow::closeEvent(QCloseEvent* event) {
@@ -245,14 +269,24 @@ void SpeedWindow::closeEvent(QCloseEvent* event) {
     event->accept();
 }
 
-void SpeedWindow::offerRestoring(const std::vector<speed::SavedTest>& tests) {
-    for (const speed::SavedTest& test : tests)
-        if (confirmedWriting(this, tr("Speed test interrupted"),
-                             tr("A speed test of %1 was interrupted, and %2 of the disk still "
-                                "contains test data. Restore the original data?")
-                                 .arg(messageText(describe(test.disk)), sizeText(test.bytes())),
-                             tr("&Restore"), tr("&Not now")))
-            controller_->restore(test);
+void SpeedWindow::offerRestoring(const std::vector<InterruptedTest>& tests) {
+    for (const InterruptedTest& one : tests) {
+        if (!one.on) {
+            note_->setText(tr("A speed test of %1 was interrupted. Its data cannot be restored now: %2.")
+                               .arg(messageText(describe(one.test.disk)), errorText(one.on.error())));
+            continue;
+        }
+        QString question = tr("A speed test of %1 was interrupted, and %2 of the disk still "
+                              "contains test data. Restore the original data?")
+                               .arg(messageText(describe(one.test.disk)), sizeText(one.test.bytes()));
+        if (one.on->match != DiskMatch::Same)
+            question +=
+                QStringLiteral("\n\n") + tr("Check that %1 is the right disk: %2.")
+                                             .arg(messageText(describe(one.on->disk)),
+                                                  errorText(whyUnproven(one.test.disk, one.on->disk)));
+        if (confirmedWriting(this, tr("Speed test interrupted"), question, tr("&Restore"), tr("&Not now")))
+            controller_->restore(one.test, *one.on);
+    }
 }
 
 }  // namespace sectorsmith::gui

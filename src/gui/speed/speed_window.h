@@ -17,10 +17,13 @@ class QTableWidget;
 namespace sectorsmith::gui {
 
 class DeviceWatcher;
+class HealthLine;
 class ResultsPage;
 class SpeedController;
+class SpeedDials;
 class SpeedForm;
 class SpeedPlot;
+struct InterruptedTest;
 
 // Measures a disk, an image or a folder's disk: says what will be written before it starts, shows the curve while it runs,
 // the figures at the end, and keeps the results for comparison. Closing it while a test runs cancels the test first.
@@ -50,20 +53,23 @@ class SpeedWindow : public QWidget {
     void showState();
     void showStatus(const speed::SpeedStatus& status);
     void savePicture();
-    void offerRestoring(const std::vector<speed::SavedTest>& tests);
+    void offerRestoring(const std::vector<InterruptedTest>& tests);
 
     SpeedController* controller_;
     QTabWidget* tabs_;
     SpeedForm* form_;
+    HealthLine* health_;
     QLabel* plan_;
     QPushButton* start_;
     QPushButton* stop_;
+    SpeedDials* dials_;
     SpeedPlot* plot_;
     QLabel* step_;
     QProgressBar* progress_;
     QTableWidget* figures_;
     QLabel* note_;
     ResultsPage* results_;
+    std::optional<speed::SpeedResult> shown_;
     bool closing_ = false;
 };
 

@@ -44,6 +44,7 @@ CopiesDialog::CopiesDialog(SourceSession* session, FieldTemplate fieldTemplate, 
     list_->setHeaderLabels({tr("Field"), tr("Here"), tr("Copy"), tr("State")});
     list_->setAccessibleName(tr("Differences"));
     list_->setAlternatingRowColors(true);
+    message_->setObjectName(QStringLiteral("message"));
     message_->setTextFormat(Qt::PlainText);
     message_->setWordWrap(true);
     bar_->setRange(0, 0);
@@ -69,8 +70,6 @@ CopiesDialog::CopiesDialog(SourceSession* session, FieldTemplate fieldTemplate, 
 }
 
 CopiesDialog::~CopiesDialog() { stop_.request_stop(); }
-
-QString CopiesDialog::messageText() const { return message_->text(); }
 
 void CopiesDialog::setBusy(bool busy) {
     busy_ = busy;
@@ -146,7 +145,7 @@ void CopiesDialog::repair(CopyDirection direction) {
             if (!edit) {
                 said << errorText(edit.error());
             } else {
-                for (const Message& note : edit->notes) said << gui::messageText(note);
+                for (const Message& note : edit->notes) said << messageText(note);
                 const QString what = direction == CopyDirection::FromHere
                                          ? tr("Overwrite the copy of %1").arg(path_)
                                          : tr("Restore %1 from its copy").arg(path_);

@@ -28,8 +28,6 @@ class CopiesDialog : public QDialog {
     ~CopiesDialog() override;
 
     bool busy() const { return busy_; }
-    QTreeWidget* list() const { return list_; }
-    QString messageText() const;
     void repair(CopyDirection direction);
 
  private:

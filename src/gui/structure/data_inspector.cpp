@@ -17,6 +17,7 @@
 #include <array>
 #include <functional>
 
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/structure/inspector_values.h"
 #include "gui/window/fixed_font.h"
@@ -156,8 +157,8 @@ void DataInspector::enter(int row, const QString& text) {
     if (staged) return;
     const QString why = errorText(staged.error());
     session_->report(SourceSession::Severity::Warning, tr("The value was not changed: %1").arg(why), at);
-    QToolTip::showText(table_->viewport()->mapToGlobal(table_->visualItemRect(item).bottomLeft()), why,
-                       table_);
+    QToolTip::showText(table_->viewport()->mapToGlobal(table_->visualItemRect(item).bottomLeft()),
+                       plainTip(why), table_);
 }
 
 void DataInspector::refresh() {
@@ -176,7 +177,7 @@ void DataInspector::refresh() {
         QTreeWidgetItem* item = table_->topLevelItem(i);
         const InspectorValue& value = values[static_cast<std::size_t>(i)];
         item->setText(1, value.value);
-        item->setToolTip(1, value.value);
+        item->setToolTip(1, plainTip(value.value));
         item->setData(1, sizeRole, QVariant::fromValue<quint64>(value.size));
         item->setDisabled(value.value.isEmpty());
     }

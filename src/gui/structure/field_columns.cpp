@@ -12,7 +12,8 @@
 namespace sectorsmith::gui {
 
 FieldWidths sharedWidths(int whole, int offset, int em) {
-    const int room = std::max(whole - offset, 12 * em);
+    int room = whole - offset;
+    if (room < 22 * em) room = std::max(whole, 12 * em);
     const int name = std::clamp(room * 45 / 100, 8 * em, 22 * em);
     return {name, std::min(room - name, 40 * em)};
 }
@@ -80,11 +81,11 @@ void FieldColumns::makeRoom(int depth) {
 void FieldColumns::widenNames() {
     if (ownWidths_) return;
     const QTreeView* tree = trees_.front();
-    const int wanted =
-        deepest_ * tree->indentation() + 10 * QFontMetrics(tree->font()).horizontalAdvance(u'm');
+    const int em = QFontMetrics(tree->font()).horizontalAdvance(u'm');
+    const int wanted = deepest_ * tree->indentation() + 10 * em;
     const FieldWidths now{tree->columnWidth(StructureModel::Name), tree->columnWidth(StructureModel::Value)};
     const FieldWidths wider =
-        widenedName(now, wanted, tree->header()->sectionSizeHint(StructureModel::Value));
+        widenedName(now, wanted, std::max(tree->header()->sectionSizeHint(StructureModel::Value), 11 * em));
     if (wider != now) setWidths(wider);
 }
 

@@ -20,10 +20,11 @@ struct FieldWidths {
     int value = 0;
     bool operator==(const FieldWidths&) const = default;
 };
-// `whole`: of the view; `offset`: of that column, which is seen whole; `em`: of a letter.
+// `whole`: of the view; `offset`: of that column, which is seen whole where both others have room beside it; `em`: of a
+// letter.
 FieldWidths sharedWidths(int whole, int offset, int em);
 // Deep rows keep a name that can be read: `wanted` takes room from the values, which keep a quarter and at least
-// `leastValue`, so that the offset stays in sight. Never narrower than before.
+// `leastValue`. Never narrower than before.
 FieldWidths widenedName(const FieldWidths& widths, int wanted, int leastValue);
 
 // Applies them to trees that show StructureModels, the same to all.

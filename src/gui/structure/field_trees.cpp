@@ -14,6 +14,7 @@
 #include <QTreeView>
 
 #include "gui/hexview/hex_colors.h"
+#include "gui/session/plain_tip.h"
 #include "gui/structure/field_columns.h"
 #include "gui/structure/field_commands.h"
 
@@ -281,7 +282,7 @@ void FieldTrees::refuse(const PlannedFieldEdit& edit) {
 
 void FieldTrees::explain(const QModelIndex& shown, const QString& text) {
     const QRect place = view()->visualRect(shown);
-    QToolTip::showText(view()->viewport()->mapToGlobal(place.bottomLeft()), text, view());
+    QToolTip::showText(view()->viewport()->mapToGlobal(place.bottomLeft()), plainTip(text), view());
     Q_EMIT explained(text);
 }
 

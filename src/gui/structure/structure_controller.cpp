@@ -30,6 +30,8 @@ void registerTypes() {
     qRegisterMetaType<std::vector<NodeId>>();
     qRegisterMetaType<std::vector<LeafField>>();
     qRegisterMetaType<std::vector<lang::Diagnostic>>();
+    qRegisterMetaType<std::vector<PrintedLine>>();
+    qRegisterMetaType<std::vector<lang::SectionInfo>>();
 }
 
 }  // namespace
@@ -40,7 +42,8 @@ StructureController::StructureController(SourceSession* session, QObject* parent
       model_(new StructureModel(this)),
       found_(new StructureModel(this)),
       thread_(new QThread),
-      worker_(new StructureWorker) {
+      worker_(new StructureWorker),
+      debugger_(new TemplateDebugger(this)) {
     registerTypes();
     worker_->moveToThread(thread_);
     // The thread may still be reading from a device that hangs when the tab is closed: it cleans up after itself.
@@ -87,19 +90,59 @@ void StructureController::connectEvaluation() {
         Q_EMIT stateChanged();
     });
     connect(worker_, &StructureWorker::printed, this,
-            [this](quint64 generation, int severity, const QString& text) {
+            [this](quint64 generation, const std::vector<PrintedLine>& lines) {
+                if (generation == generation_) showPrinted(lines);
+            });
+    connect(worker_, &StructureWorker::sectionsChanged, this,
+            [this](quint64 generation, const std::vector<lang::SectionInfo>& sections) {
                 if (generation != generation_) return;
-                using Severity = SourceSession::Severity;
-                const auto kind = static_cast<lang::Severity>(severity);
-                session_->report(kind == lang::Severity::Error     ? Severity::Error
-                                 : kind == lang::Severity::Warning ? Severity::Warning
-                                                                   : Severity::Info,
-                                 text, std::nullopt);
+                sections_ = sections;
+                Q_EMIT sectionsChanged();
+            });
+    connect(worker_, &StructureWorker::sectionReady, this,
+            [this](quint64 generation, quint64 number, const QByteArray& bytes) {
+                if (generation != generation_) return;
+                const auto found = std::ranges::find(sections_, number, &lang::SectionInfo::number);
+                if (found == sections_.end()) return;
+                // A slash would look like a folder.
+                const QString name = sectionName(*found).replace(u'/', u'-');
+                Q_EMIT sectionOpened(tr("%1 (section of %2)").arg(name, session_->title()), bytes);
             });
     connect(worker_, &StructureWorker::compiled, this,
             [this](quint64 generation, const std::shared_ptr<const lang::Program>& program) {
                 if (generation == generation_) program_ = program;
             });
+}
+
+void StructureController::showPrinted(const std::vector<PrintedLine>& lines) {
+    constexpr std::size_t most = 10'000;
+    using Severity = SourceSession::Severity;
+    for (const PrintedLine& line : lines) {
+        printed_.push_back(line);
+        // What is wrong stands among the messages as well.
+        if (line.severity != lang::Severity::Note)
+            session_->report(line.severity == lang::Severity::Error ? Severity::Error : Severity::Warning,
+                             line.text, std::nullopt);
+    }
+    if (printed_.size() > most) {
+        printedBefore_ += printed_.size() - most;
+        printed_.erase(printed_.begin(), printed_.end() - most);
+    }
+    Q_EMIT printedChanged(false);
+}
+
+QString StructureController::sectionName(const lang::SectionInfo& section) {
+    return section.name.empty() ? tr("Section %1").arg(section.number) : toQString(section.name);
+}
+
+void StructureController::openSection(quint64 number) {
+    QMetaObject::invokeMethod(worker_, [w = worker_, g = generation_, number] { w->readSection(g, number); });
+}
+
+void StructureController::clearPrinted() {
+    printed_.clear();
+    printedBefore_ = 0;
+    Q_EMIT printedChanged(true);
 }
 
 // The rows of the model, and what the filter finds.
@@ -180,12 +223,15 @@ void StructureController::connectEditing() {
 
 StructureController::~StructureController() {
     session_->removeFieldProvider(this);
+    debugger_->end();
     worker_->stop();
     worker_->disconnect(this);
     thread_->quit();
 }
 
-void StructureController::begin(std::shared_ptr<const lang::SourceText> text, quint64 base) {
+void StructureController::begin(std::shared_ptr<const lang::SourceText> text, quint64 base,
+                                std::shared_ptr<DebugGate> debugger) {
+    if (!debugger) debugger_->end();
     worker_->stop();
     base_ = base;
     busy_ = true;
@@ -193,8 +239,13 @@ void StructureController::begin(std::shared_ptr<const lang::SourceText> text, qu
     status_ = tr("Evaluating…");
     againTimer_.stop();
     budgetSpent_ = false;
-    job_ = {++generation_, session_->source(), session_->overlay().base(),
-            base,          std::move(text),    job_.budget};
+    clearPrinted();
+    if (!sections_.empty()) {
+        sections_.clear();
+        Q_EMIT sectionsChanged();
+    }
+    job_ = {++generation_,   session_->source(), session_->overlay().base(), base,
+            std::move(text), job_.budget,        std::move(debugger)};
     QMetaObject::invokeMethod(worker_, [w = worker_, job = job_] { w->start(job); });
     Q_EMIT stateChanged();
 }
@@ -214,6 +265,32 @@ void StructureController::run(std::shared_ptr<const lang::SourceText> text, cons
     begin(std::move(text), base);
 }
 
+void StructureController::debug(std::shared_ptr<const lang::SourceText> text, const QString& templateId,
+                                quint64 base, std::vector<lang::Breakpoint> breakpoints, bool atFirst) {
+    templateId_ = templateId;
+    job_.budget = 1;
+    automatic_ = false;
+    begin(std::move(text), base, debugger_->begin(std::move(breakpoints), atFirst));
+}
+
+void StructureController::stopDebugging() {
+    if (debugger_->state() == TemplateDebugger::State::Off) return;
+    if (!busy_) {  // a function that shows a value
+        if (debugger_->state() == TemplateDebugger::State::Running) worker_->stop();
+        return debugger_->answer(lang::DebugAnswer::Stop);
+    }
+    debugger_->end();
+    worker_->stop();
+    ++generation_;
+    rootId_ = 0;
+    busy_ = false;
+    status_ = tr("The run was stopped.");
+    model_->reset(0);
+    startFilter();
+    wantFields();
+    Q_EMIT stateChanged();
+}
+
 void StructureController::runAgain() {
     if (job_.text == nullptr) templateId_.clear();
     begin(job_.text, base_);
@@ -226,6 +303,7 @@ void StructureController::continueWithMore() {
 }
 
 void StructureController::stop() {
+    debugger_->end();
     worker_->stop();
     busy_ = false;
     Q_EMIT stateChanged();

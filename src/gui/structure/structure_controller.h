@@ -13,6 +13,7 @@
 #include "gui/session/source_session.h"
 #include "gui/structure/structure_model.h"
 #include "gui/structure/structure_worker.h"
+#include "gui/structure/template_debugger.h"
 
 namespace sectorsmith::gui {
 
@@ -40,12 +41,30 @@ class StructureController : public FieldProvider {
     void runAutomatic(quint64 base);
     // Runs this text at `base`.
     void run(std::shared_ptr<const lang::SourceText> text, const QString& templateId, quint64 base);
+    // The same, stopping at breakpoints; `atFirst`: at the first statement already.
+    void debug(std::shared_ptr<const lang::SourceText> text, const QString& templateId, quint64 base,
+               std::vector<lang::Breakpoint> breakpoints, bool atFirst);
+    TemplateDebugger* debugger() const { return debugger_; }
+    // Ends a run that is debugged, with nothing to show; when only values are being shown, they are shown to the end.
+    void stopDebugging();
     void stop();
     void runAgain();
     // Some fields were ended because they take more work or memory than the budget allows.
     bool budgetSpent() const { return budgetSpent_; }
     // Evaluates again with ten times the budget; it holds until another template is run.
     void continueWithMore();
+
+    // What the present run has printed, at most the last 10,000 lines.
+    const std::vector<PrintedLine>& printed() const { return printed_; }
+    // How many lines came before those, and are kept no more.
+    std::size_t printedBefore() const { return printedBefore_; }
+    void clearPrinted();
+
+    // What the template has made in memory so far.
+    const std::vector<lang::SectionInfo>& sections() const { return sections_; }
+    // Reads its bytes as they are now; sectionOpened() gives them.
+    void openSection(quint64 number);
+    static QString sectionName(const lang::SectionInfo& section);
 
     QString templateId() const { return templateId_; }
     // Whether what lies there chose the template, not people.
@@ -75,6 +94,11 @@ class StructureController : public FieldProvider {
     void valueRefused(const sectorsmith::gui::PlannedFieldEdit& edit);
     void valueStaged(const sectorsmith::gui::PlannedFieldEdit& edit);
     void filterChanged();  // there is more in foundModel(), or filterState() is another
+    void sectionsChanged();
+    // A copy of a section's bytes; `title` names it and what made it.
+    void sectionOpened(const QString& title, const QByteArray& bytes);
+    void printedChanged(
+        bool cleared);  // there are more lines (the first may be gone), or none of the former ones
     void diagnosed(const std::vector<sectorsmith::lang::Diagnostic>& diagnostics, bool first);
 
  private:
@@ -82,9 +106,11 @@ class StructureController : public FieldProvider {
     void connectTree();
     void connectFields();
     void connectEditing();
-    void begin(std::shared_ptr<const lang::SourceText> text, quint64 base);
+    void begin(std::shared_ptr<const lang::SourceText> text, quint64 base,
+               std::shared_ptr<DebugGate> debugger = nullptr);
     void wantFields();
     void startFilter();
+    void showPrinted(const std::vector<PrintedLine>& lines);
     FieldMark markOf(const LeafField& field) const;
 
     SourceSession* session_;
@@ -92,6 +118,7 @@ class StructureController : public FieldProvider {
     StructureModel* found_;
     QThread* thread_;
     StructureWorker* worker_;
+    TemplateDebugger* debugger_;
     StructureJob job_;
     std::shared_ptr<const lang::Program> program_;
     quint64 generation_ = 0;
@@ -102,6 +129,9 @@ class StructureController : public FieldProvider {
     bool busy_ = false;
     bool budgetSpent_ = false;
     bool firstDiagnosis_ = true;
+    std::vector<PrintedLine> printed_;
+    std::size_t printedBefore_ = 0;
+    std::vector<lang::SectionInfo> sections_;
     NodeId rootId_ = 0;
     QString filterText_;
     quint64 filterRequest_ = 0;

@@ -7,6 +7,7 @@
 #include <QPalette>
 #include <algorithm>
 
+#include "gui/session/plain_tip.h"
 #include "gui/structure/structure_worker.h"
 #include "gui/window/fixed_font.h"
 #include "gui/window/icon.h"
@@ -290,7 +291,7 @@ QVariant StructureModel::data(const QModelIndex& index, int role) const {
             if (!row.comment.isEmpty()) tip += u'\n' + row.comment;
             if (!row.error.isEmpty()) tip += u'\n' + tr("Error: %1").arg(row.error);
             if (row.link) tip += u'\n' + tr("Link to %1 (Enter or Ctrl+click)").arg(number(*row.link));
-            return tip;
+            return plainTip(tip);
         }
         case Qt::DecorationRole:
             if (index.column() != Name) return {};

@@ -3,9 +3,13 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include "gui/session/plain_tip.h"
+#include "gui/session/text.h"
 #include "gui/structure/field_trees.h"
 #include "gui/structure/filter_bar.h"
 #include "gui/structure/template_bar.h"
@@ -18,17 +22,26 @@ StructurePanel::StructurePanel(QWidget* parent)
       filter_(new FilterBar(this)),
       fields_(new FieldTrees(this)),
       status_(new QLabel(this)),
+      sections_(new QToolButton(this)),
+      sectionMenu_(new QMenu(this)),
       overBudget_(makeBudgetRow()) {
     status_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     status_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     status_->setWordWrap(true);
     overBudget_->hide();
+    sections_->setObjectName(QStringLiteral("sections"));
+    sections_->setText(tr("Sections"));
+    sections_->setToolTip(tr("Open what the template made in memory, such as unpacked data, in a tab"));
+    sections_->setPopupMode(QToolButton::InstantPopup);
+    sections_->setMenu(sectionMenu_);
+    sections_->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(templates_);
     layout->addWidget(filter_);
     layout->addWidget(fields_, 1);
     layout->addWidget(status_);
+    layout->addWidget(sections_);
     layout->addWidget(overBudget_);
     connect(templates_, &TemplateBar::editWanted, this, &StructurePanel::editTemplateWanted);
     connect(filter_, &FilterBar::changed, this, [this] {
@@ -72,6 +85,10 @@ StructureController* StructurePanel::controllerOf(SourceSession* session) {
     connect(controller, &StructureController::filterChanged, this, [this, controller] {
         if (controller == controller_) updateFilter();
     });
+    connect(controller, &StructureController::sectionsChanged, this, [this, controller] {
+        if (controller == controller_) updateSections();
+    });
+    connect(controller, &StructureController::sectionOpened, this, &StructurePanel::sectionOpened);
     connect(controller, &StructureController::diagnosed, this, &StructurePanel::diagnosed);
     fields_->add(controller);
     controller->runAutomatic(0);
@@ -88,6 +105,25 @@ void StructurePanel::showController(StructureController* controller) {
     filter_->setEnabled(controller != nullptr);
     fields_->show(controller, filter_->text());
     updateFilter();
+    updateSections();
+    Q_EMIT controllerChanged(controller);
+}
+
+void StructurePanel::updateSections() {
+    sectionMenu_->clear();
+    if (controller_) {
+        for (const lang::SectionInfo& section : controller_->sections()) {
+            QString name = StructureController::sectionName(section);
+            name.replace(u'&', QStringLiteral("&&"));
+            QAction* open =
+                sectionMenu_->addAction(QStringLiteral("%1 (%2)").arg(name, sizeText(section.size)));
+            open->setEnabled(section.size > 0);
+            connect(open, &QAction::triggered, this, [this, number = section.number] {
+                if (controller_) controller_->openSection(number);
+            });
+        }
+    }
+    sections_->setVisible(!sectionMenu_->isEmpty());
 }
 
 void StructurePanel::reloadTemplates() { templates_->reloadTemplates(); }
@@ -97,6 +133,15 @@ void StructurePanel::runText(std::shared_ptr<const lang::SourceText> text, const
     if (!controller_) return;
     controller_->run(std::move(text), templateId,
                      atCursor ? controller_->session()->cursor() : controller_->base());
+}
+
+void StructurePanel::debugText(std::shared_ptr<const lang::SourceText> text, const QString& templateId,
+                               bool atCursor, const std::vector<lang::Breakpoint>& breakpoints,
+                               bool atFirst) {
+    if (!controller_) return;
+    controller_->debug(std::move(text), templateId,
+                       atCursor ? controller_->session()->cursor() : controller_->base(), breakpoints,
+                       atFirst);
 }
 
 void StructurePanel::updateFilter() {
@@ -116,7 +161,7 @@ void StructurePanel::updateStatus() {
                tr("Choose a template and run it at the cursor.");
     const bool any = fields_->showFields(word);
     status_->setText(any ? tr("%1 at %2").arg(controller_->status()).arg(controller_->base()) : QString());
-    status_->setToolTip(status_->text());
+    status_->setToolTip(plainTip(status_->text()));
     overBudget_->setVisible(controller_ && controller_->budgetSpent());
 }
 

@@ -11,6 +11,8 @@
 #include "gui/window/panel.h"
 
 class QLabel;
+class QMenu;
+class QToolButton;
 
 namespace sectorsmith::gui {
 
@@ -31,10 +33,17 @@ class StructurePanel : public Panel {
     StructureController* controller() const { return controller_; }
     // Runs an edited template (from the template editor) at the cursor or at the base that is set.
     void runText(std::shared_ptr<const lang::SourceText> text, const QString& templateId, bool atCursor);
+    // The same, with a debugger.
+    void debugText(std::shared_ptr<const lang::SourceText> text, const QString& templateId, bool atCursor,
+                   const std::vector<lang::Breakpoint>& breakpoints, bool atFirst);
     void reloadTemplates();
 
  Q_SIGNALS:
     void editTemplateWanted(const QString& id);
+    // People want to see what the template made in memory.
+    void sectionOpened(const QString& title, const QByteArray& bytes);
+    // The current tab's, or there is none: nullptr.
+    void controllerChanged(sectorsmith::gui::StructureController* controller);
     void diagnosed(const std::vector<sectorsmith::lang::Diagnostic>& diagnostics, bool first);
 
  private:
@@ -43,11 +52,14 @@ class StructurePanel : public Panel {
     void showController(StructureController* controller);
     void updateFilter();
     void updateStatus();
+    void updateSections();
 
     TemplateBar* templates_;
     FilterBar* filter_;
     FieldTrees* fields_;
     QLabel* status_;
+    QToolButton* sections_;  // shown when the template made some: opens them
+    QMenu* sectionMenu_;
     QWidget* overBudget_;  // shown when something was ended for the budget: lets it go on
     QHash<SourceSession*, StructureController*> controllers_;
     QPointer<StructureController> controller_;

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <algorithm>
 #include <fstream>
+#include <utility>
 
 #include "gui/session/text.h"
 #include "ops/choose_template.h"
@@ -81,6 +82,10 @@ void StructureWorker::start(const StructureJob& job) {
     program_.reset();
     reported_ = 0;
     budgetReported_ = false;
+    printed_.clear();
+    printedLines_ = 0;
+    sections_.clear();
+    printedAt_.start();
     const TemplateFolders folders = templateFolders();
     std::shared_ptr<const lang::SourceText> source = job.text;
     QString id;
@@ -104,6 +109,7 @@ void StructureWorker::start(const StructureJob& job) {
     const lang::CompileResult compiled = lang::compile(source, *loader);
     Q_EMIT diagnosed(generation_, compiled.diagnostics);
     if (compiled.program == nullptr) {
+        if (job.debugger) job.debugger->runEnded();
         Q_EMIT started(generation_, 0, id, tr("The template contains errors."));
         return;
     }
@@ -112,21 +118,52 @@ void StructureWorker::start(const StructureJob& job) {
     lang::EvaluateOptions options;
     options.baseAddress = job.baseAddress;
     options.limits.raiseBudget(job.budget);
-    options.console = [this](lang::Severity severity, std::string_view line) {
-        Q_EMIT printed(generation_, static_cast<int>(severity), toQString(line));
-    };
-    auto evaluation = lang::evaluate(compiled.program, job.source, options);
+    options.console = [this](lang::Severity severity, std::string_view line) { print(severity, line); };
+    auto evaluation = lang::evaluateWithDebugger(compiled.program, job.source, options, job.debugger);
     {
         const std::lock_guard lock(mutex_);
         evaluation_ = evaluation;
     }
     root_ = evaluation->root();
+    if (job.debugger) {
+        job.debugger->setBeforeWait([this] { flushPrinted(); });
+        (void)root_->childCount();
+        job.debugger->runEnded();
+        if (job.debugger->isClosed()) {  // stopped by people: nothing of it is shown
+            root_.reset();
+            flushPrinted();
+            return;
+        }
+    }
     reportNewDiagnostics();
     Q_EMIT started(generation_, root_ ? keep(root_) : 0, id, reason);
 }
 
+// A template may print without end: the window gets it a few times a second, and not all of it.
+void StructureWorker::print(lang::Severity severity, std::string_view line) {
+    constexpr quint64 most = 100'000;
+    constexpr std::size_t longest = 10'000;
+    constexpr int pause = 100;  // milliseconds
+    if (++printedLines_ > most) return;
+    printed_.push_back({severity, toQString(line.substr(0, longest))});
+    if (printedLines_ == most)
+        printed_.push_back({lang::Severity::Warning, tr("Further output is not shown.")});
+    if (printedAt_.elapsed() >= pause) flushPrinted();
+}
+
+void StructureWorker::flushPrinted() {
+    if (printed_.empty()) return;
+    printedAt_.start();
+    Q_EMIT printed(generation_, std::exchange(printed_, {}));
+}
+
 void StructureWorker::reportNewDiagnostics() {
+    flushPrinted();
     if (!evaluation_) return;
+    if (auto sections = lang::sectionsOf(evaluation_); sections != sections_) {
+        sections_ = std::move(sections);
+        Q_EMIT sectionsChanged(generation_, sections_);
+    }
     if (evaluation_->budgetSpent() && !budgetReported_) {
         budgetReported_ = true;
         Q_EMIT budgetSpent(generation_);
@@ -144,7 +181,8 @@ TreeRow StructureWorker::rowOf(const lang::NodePtr& node) {
     row.kind = node->kind();
     row.name = toQString(node->name());
     row.title = toQString(node->displayName());
-    row.value = toQString(node->displayValue());
+    row.value = toQString(node->shortValue());
+    if (row.value.isEmpty()) row.value = toQString(node->summary());
     row.type = toQString(node->typeName());
     row.comment = toQString(node->comment());
     row.offset = node->offset();
@@ -180,6 +218,7 @@ void StructureWorker::fetchChildren(quint64 generation, quint64 id, quint64 firs
     const lang::NodePtr parent = node(id);
     if (generation != generation_ || parent == nullptr) return;
     evaluation_->resume();
+    const DebugGate::Showing showing(job_.debugger.get());
     const quint64 total = parent->childCount();
     if (total > maximumRows && count == 0) {
         // Too many for rows: the model makes range rows and asks for their parts.
@@ -292,6 +331,14 @@ void StructureWorker::locate(quint64 generation, quint64 offset) {
         if (node->sealed()) break;
     }
     Q_EMIT located(generation, offset, names);
+}
+
+void StructureWorker::readSection(quint64 generation, quint64 number) {
+    if (generation != generation_ || !evaluation_) return;
+    const std::vector<std::byte> bytes = lang::sectionBytes(evaluation_, number);
+    Q_EMIT sectionReady(
+        generation, number,
+        QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())));
 }
 
 void StructureWorker::exportJson(quint64 generation, quint64 id, const QString& path) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -11,9 +13,11 @@
 #include <vector>
 
 #include "base/byte_range.h"
+#include "gui/structure/debug_gate.h"
 #include "gui/structure/field_editor.h"
 #include "gui/structure/tree_row.h"
 #include "io/byte_source.h"
+#include "lang/section_list.h"
 #include "lang/template.h"
 
 namespace sectorsmith::gui {
@@ -25,7 +29,14 @@ struct StructureJob {
     std::shared_ptr<const ByteSource> disk;  // the same without what is staged
     quint64 baseAddress = 0;
     std::shared_ptr<const lang::SourceText> text;  // nullptr: choose by detection and read the file
-    quint64 budget = 1;  // times the work and memory that an evaluation may take by default
+    quint64 budget = 1;                   // times the work and memory that an evaluation may take by default
+    std::shared_ptr<DebugGate> debugger;  // not nullptr: the template is evaluated at once, and may stop
+};
+
+// What a template prints.
+struct PrintedLine {
+    lang::Severity severity = lang::Severity::Note;  // Note: std::print
+    QString text;
 };
 
 // Evaluates in a thread of its own (move it there); all slots run there. Reads of a device may block it, never the
@@ -59,6 +70,8 @@ class StructureWorker : public QObject {
     // it. A round has a bound of work and time; filterOn() begins another.
     void filter(quint64 generation, quint64 request, const QString& text);
     void filterOn(quint64 generation, quint64 request);
+    // The bytes of a section that the template made; answered by sectionReady.
+    void readSection(quint64 generation, quint64 number);
     void exportJson(quint64 generation, quint64 id, const QString& path);
     // Text of a node and all below it, for the clipboard; at most 100,000 lines.
     void copyText(quint64 generation, quint64 id);
@@ -67,7 +80,8 @@ class StructureWorker : public QObject {
     // What was chosen, and how it compiled. `id` 0: there is nothing to show.
     void started(quint64 generation, quint64 rootId, const QString& templateId, const QString& reason);
     void diagnosed(quint64 generation, const std::vector<sectorsmith::lang::Diagnostic>& diagnostics);
-    void printed(quint64 generation, int severity, const QString& text);
+    // Lines of std::print, std::warning and std::error, in batches.
+    void printed(quint64 generation, const std::vector<sectorsmith::gui::PrintedLine>& lines);
     // Something was ended because it takes more than the budget allows. Once per job.
     void budgetSpent(quint64 generation);
     void childrenReady(quint64 generation, const sectorsmith::gui::TreeRows& rows);
@@ -81,6 +95,9 @@ class StructureWorker : public QObject {
     void compiled(quint64 generation, const std::shared_ptr<const sectorsmith::lang::Program>& program);
     void editPrepared(quint64 generation, const sectorsmith::gui::FieldEditorInfo& info);
     void editPlanned(quint64 generation, const sectorsmith::gui::PlannedFieldEdit& edit);
+    // Other sections than before, or of another size.
+    void sectionsChanged(quint64 generation, const std::vector<sectorsmith::lang::SectionInfo>& sections);
+    void sectionReady(quint64 generation, quint64 number, const QByteArray& bytes);
     void exported(const QString& path, const QString& error);
     void copied(const QString& text);
 
@@ -91,6 +108,8 @@ class StructureWorker : public QObject {
     // The children of a node as shown: hidden ones left out, inlined ones replaced by theirs (small nodes only).
     std::vector<lang::NodePtr> shownChildren(const lang::NodePtr& parent, quint64 count);
     void reportNewDiagnostics();
+    void print(lang::Severity severity, std::string_view line);
+    void flushPrinted();
     void filterSlice(quint64 generation, quint64 request);
     quint32 groupOf(const std::string& type) const;
     void leavesIn(const ByteRange& range, std::vector<LeafField>& fields) const;
@@ -104,6 +123,10 @@ class StructureWorker : public QObject {
     std::unordered_map<NodeId, lang::NodePtr> nodes_;
     NodeId nextId_ = 1;
     std::size_t reported_ = 0;
+    std::vector<lang::SectionInfo> sections_;  // as they were reported
+    std::vector<PrintedLine> printed_;         // not sent yet
+    quint64 printedLines_ = 0;                 // of this job
+    QElapsedTimer printedAt_;                  // when lines were sent last
     struct Filter;
     std::shared_ptr<Filter> filter_;
     // Numbers of the types whose fields were coloured, in the order in which they were met.
@@ -114,4 +137,6 @@ class StructureWorker : public QObject {
 }  // namespace sectorsmith::gui
 
 Q_DECLARE_METATYPE(sectorsmith::gui::StructureJob)
+Q_DECLARE_METATYPE(std::vector<sectorsmith::lang::SectionInfo>)
+Q_DECLARE_METATYPE(std::vector<sectorsmith::gui::PrintedLine>)
 Q_DECLARE_METATYPE(sectorsmith::ByteRange)

@@ -21,8 +21,8 @@ constexpr std::size_t roundMatches = 2000;
 struct StructureWorker::Filter {
     Filter(quint64 request, const lang::NodePtr& root, const QString& text)
         : request(request), search(root, [text](const lang::Node& node) {
-              for (const std::string& part :
-                   {node.displayName(), node.displayValue(), node.typeName(), node.comment(), node.name()})
+              for (const std::string& part : {node.displayName(), node.displayValue(), node.summary(),
+                                              node.typeName(), node.comment(), node.name()})
                   if (toQString(part).contains(text, Qt::CaseInsensitive)) return true;
               return false;
           }) {}

@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/structure/structure_controller.h"
 #include "gui/window/icon.h"
@@ -83,7 +84,7 @@ void TemplateBar::showWhatRuns() {
     }
     templates_->setCurrentIndex(at);
     templates_->setToolTip(id.isEmpty() ? tr("Template that decodes the bytes")
-                                        : tr("%1 decodes the bytes").arg(id));
+                                        : plainTip(tr("%1 decodes the bytes").arg(id)));
     edit_->setEnabled(!id.isEmpty());
 }
 
@@ -96,7 +97,7 @@ void TemplateBar::reloadTemplates() {
         //: A template of the user’s own
         templates_->addItem(info.user ? tr("%1 (user)").arg(id) : id, id);
         const int at = templates_->count() - 1;
-        templates_->setItemData(at, QString::fromStdString(info.description), Qt::ToolTipRole);
+        templates_->setItemData(at, plainTip(QString::fromStdString(info.description)), Qt::ToolTipRole);
         templates_->setItemData(at, QString::fromStdString(info.path), pathRole);
     }
     templates_->setCurrentIndex(std::max(0, templates_->findData(before)));

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "gui/hexview/hex_colors.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
 
@@ -56,6 +57,7 @@ AddressBar::AddressBar(SourceSession* session, QWidget* parent) : QWidget(parent
     row->addWidget(line_, 2);
 
     place_ = new QLabel(this);
+    place_->setTextFormat(Qt::PlainText);
     place_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     place_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // never makes the window wide
     row->addWidget(place_, 3);
@@ -92,7 +94,8 @@ void AddressBar::addTool(QWidget* tool) {
 QString AddressBar::errorText() const { return error_->isHidden() ? QString() : error_->text(); }
 
 void AddressBar::elidePlace() {
-    place_->setText(place_->fontMetrics().elidedText(place_->toolTip(), Qt::ElideRight, place_->width()));
+    place_->setText(
+        place_->fontMetrics().elidedText(place_->accessibleName(), Qt::ElideRight, place_->width()));
 }
 
 void AddressBar::resizeEvent(QResizeEvent* event) {
@@ -123,8 +126,8 @@ void AddressBar::showPlace() {
         if (!part->index.isEmpty())
             parts << tr("partition offset %1").arg(QString::number(at - part->range.offset));
     }
-    place_->setToolTip(parts.join(QStringLiteral("  ·  ")));
-    place_->setAccessibleName(place_->toolTip());
+    place_->setAccessibleName(parts.join(QStringLiteral("  ·  ")));
+    place_->setToolTip(plainTip(place_->accessibleName()));
     elidePlace();
 }
 

@@ -9,8 +9,10 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/icon.h"
+#include "io/elevation.h"
 
 namespace sectorsmith::gui {
 namespace {
@@ -91,8 +93,9 @@ ErrorPage::ErrorPage(const QString& spec, const Error& error, QWidget* parent) :
     auto* buttons = new QHBoxLayout;
     buttons->addSpacing(46);
     const bool askable = error.cause == Cause::Permission && !QFileInfo(fileOf(spec)).isFile();
-    auto* again = askable ? new QPushButton(icon("object-locked"), tr("Ask for permission…"), this)
-                          : new QPushButton(icon("view-refresh"), tr("Try again"), this);
+    auto* again = askable && canAskForRights()
+                      ? new QPushButton(icon("object-locked"), tr("Ask for permission…"), this)
+                      : new QPushButton(icon("view-refresh"), tr("Try again"), this);
     connect(again, &QPushButton::clicked, this, &ErrorPage::tryAgain);
     buttons->addWidget(again);
     if (error.cause == Cause::Io) {
@@ -101,10 +104,9 @@ ErrorPage::ErrorPage(const QString& spec, const Error& error, QWidget* parent) :
         buttons->addWidget(gently);
     }
     if (askable) {
-        const QString command = QStringLiteral("sudo sectorsmith info '%1'")
-                                    .arg(QString(spec).replace(QLatin1Char('\''), QLatin1String("'\\''")));
+        const QString command = toQString(administratorCommand("info", spec.toStdString()));
         auto* copy = new QPushButton(icon("edit-copy"), tr("Copy command"), this);
-        copy->setToolTip(command);
+        copy->setToolTip(plainTip(command));
         connect(copy, &QPushButton::clicked, this,
                 [command] { QApplication::clipboard()->setText(command); });
         buttons->addWidget(copy);

@@ -18,6 +18,8 @@ QAction* Feature::makeAction(MenuGroup group, const char* iconName, const QStrin
                              const QKeySequence& keys) {
     auto* action = new QAction(iconName == nullptr ? QIcon() : icon(iconName), text, this);
     action->setShortcut(keys);
+    // Else macOS moves into the program's own menu what its text makes it take for settings or the like.
+    action->setMenuRole(QAction::NoRole);
     window_->menus().add(group, action);
     return action;
 }

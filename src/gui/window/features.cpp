@@ -5,8 +5,13 @@
 #include "gui/editing/edit_actions.h"
 #include "gui/erase/erase_actions.h"
 #include "gui/files/files_feature.h"
+#include "gui/health/health_feature.h"
+#include "gui/identities/identities_feature.h"
+#include "gui/manifest/manifest_feature.h"
 #include "gui/partitions/partitions_feature.h"
+#include "gui/read_test/read_test_feature.h"
 #include "gui/search/search_feature.h"
+#include "gui/space/space_feature.h"
 #include "gui/speed/speed_feature.h"
 #include "gui/structure/structure_feature.h"
 #include "gui/window/bookmarks_feature.h"
@@ -32,11 +37,16 @@ void createFeatures(MainWindow* window) {
     new BytesFeature(window);
     new SearchFeature(window);
     new FilesFeature(window);
+    new SpaceFeature(window);
+    new ManifestFeature(window);
+    new HealthFeature(window);
     new PreferencesFeature(window);
     new ViewFeature(window);
     new PartitionsFeature(window);
     new SpeedFeature(window);
+    new ReadTestFeature(window);
     new CopyFeature(window);
+    new IdentitiesFeature(window);
     new EraseActions(window);
     new HelpFeature(window);
 }

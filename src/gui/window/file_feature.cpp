@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/file_feature.h"
 
+#include <QApplication>
 #include <QFileInfo>
+#include <QFileOpenEvent>
 #include <QTabWidget>
 
 #include "gui/disks/device_watcher.h"
@@ -34,11 +36,20 @@ FileFeature::FileFeature(MainWindow* window) : Feature(window) {
 
     add(MenuGroup::FileClose, "window-close", MainWindow::tr("&Close tab"), QKeySequence::Close,
         [window] { window->closeTabAsking(window->tabs()->currentIndex()); });
-    add(MenuGroup::FileClose, "application-exit", MainWindow::tr("&Quit"), QKeySequence::Quit,
-        [window] { window->close(); });
+    add(MenuGroup::FileClose, "application-exit", MainWindow::tr("&Quit"), QKeySequence::Quit, [window] {
+        window->close();
+    })->setMenuRole(QAction::QuitRole);
     connect(window, &MainWindow::sessionOpened, this, [this, window](SourceSession* session) {
         if (const DocumentTab* tab = window->tabOf(session)) remember(tab->request().spec);
     });
+    qApp->installEventFilter(this);
+}
+
+bool FileFeature::eventFilter(QObject* receiver, QEvent* event) {
+    if (event->type() != QEvent::FileOpen) return Feature::eventFilter(receiver, event);
+    if (const QString file = static_cast<QFileOpenEvent*>(event)->file(); !file.isEmpty())
+        window().openSpec({file, false, 0});
+    return true;
 }
 
 void FileFeature::reload() {
@@ -64,8 +75,9 @@ void FileFeature::remember(const QString& spec) {
 void FileFeature::fillRecent() {
     recent_->clear();
     for (const QString& spec : window().settings().value(recentKey).toStringList()) {
-        recent_->addAction(QString(spec).replace(QLatin1Char('&'), QLatin1String("&&")), this,
-                           [this, spec] { window().openSpec({spec, false, 0}); });
+        QAction* open = recent_->addAction(QString(spec).replace(QLatin1Char('&'), QLatin1String("&&")), this,
+                                           [this, spec] { window().openSpec({spec, false, 0}); });
+        open->setMenuRole(QAction::NoRole);  // also where the file is called "settings"
     }
     if (recent_->isEmpty()) recent_->addAction(MainWindow::tr("No recent files"))->setEnabled(false);
 }

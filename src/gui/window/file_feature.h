@@ -12,6 +12,9 @@ class FileFeature : public Feature {
  public:
     explicit FileFeature(MainWindow* window);
 
+    // Of the whole program: what macOS's Finder wants opened comes as an event, not as an argument.
+    bool eventFilter(QObject* receiver, QEvent* event) override;
+
  private:
     void reload();
     void remember(const QString& spec);

@@ -14,8 +14,9 @@ HelpFeature::HelpFeature(MainWindow* window) : Feature(window) {
         [this] { showManual(pageWanted()); });
     add(MenuGroup::HelpPages, nullptr, MainWindow::tr("&Keys"), {},
         [this] { showManual(HelpWindow::Page::Keys); });
-    add(MenuGroup::HelpAbout, "help-about", MainWindow::tr("&About Sectorsmith"), {},
-        [this] { showAbout(); });
+    add(MenuGroup::HelpAbout, "help-about", MainWindow::tr("&About Sectorsmith"), {}, [this] {
+        showAbout();
+    })->setMenuRole(QAction::AboutRole);
 }
 
 void HelpFeature::showManual(HelpWindow::Page page) {

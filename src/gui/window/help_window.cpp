@@ -35,6 +35,8 @@ constexpr const char* files[] = {"tour.md",
                                  "erase-unused-space.md",
                                  "rescue-disk.md",
                                  "files.md",
+                                 "integrity.md",
+                                 "space.md",
                                  "clone-mac.md",
                                  "undo.md",
                                  "keys.md",
@@ -140,6 +142,7 @@ HelpWindow::HelpWindow(const QMainWindow& window, QWidget* parent)
     setWindowTitle(tr("Sectorsmith manual"));
     pages_->addItems({tr("Tour"), tr("Repair Boot Camp"), tr("Measure an enclosure"),
                       tr("Erase unused space"), tr("Rescue a failing disk"), tr("Files"),
+                      tr("Check files for changes"), tr("Where the space and the time go"),
                       tr("Clone a Mac’s disk"), tr("Undo"), tr("Keys"), tr("Template language")});
     pages_->setAccessibleName(tr("Manual pages"));
     browser_->setAccessibleName(tr("Manual"));

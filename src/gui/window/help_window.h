@@ -21,7 +21,20 @@ class HelpWindow : public QWidget {
     Q_OBJECT
 
  public:
-    enum class Page { Tour, BootCamp, Enclosure, Erase, Rescue, Files, CloneMac, Undo, Keys, Language };
+    enum class Page {
+        Tour,
+        BootCamp,
+        Enclosure,
+        Erase,
+        Rescue,
+        Files,
+        Integrity,
+        Space,
+        CloneMac,
+        Undo,
+        Keys,
+        Language
+    };
 
     // `window`: whose actions the list of keys is made from; must outlive this.
     explicit HelpWindow(const QMainWindow& window, QWidget* parent = nullptr);

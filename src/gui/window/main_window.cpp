@@ -23,6 +23,7 @@
 #include "gui/disks/device_watcher.h"
 #include "gui/disks/space_use.h"
 #include "gui/disks/strip_map.h"
+#include "gui/session/plain_tip.h"
 #include "gui/session/text.h"
 #include "gui/window/appearance.h"
 #include "gui/window/icon.h"
@@ -188,7 +189,7 @@ DocumentTab* MainWindow::addTab(DocumentTab* tab) {
         },
         Qt::QueuedConnection);
     const int index = tabs_->addTab(tab, tab->title());
-    tabs_->setTabToolTip(index, tab->request().spec);
+    tabs_->setTabToolTip(index, plainTip(tab->request().spec));
     centre_->setCurrentWidget(tabs_);
     tabs_->setCurrentIndex(index);
     return tab;
@@ -293,6 +294,7 @@ void MainWindow::createStatusBar() {
     auto add = [this](const QString& name) {
         auto* label = new QLabel(this);
         label->setAccessibleName(name);
+        label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setContentsMargins(6, 0, 6, 0);
         statusBar()->addPermanentWidget(label);
@@ -325,10 +327,10 @@ void MainWindow::updateStatus() {
         const int room = useLabel_->fontMetrics().averageCharWidth() * longestOwner;
         useLabel_->setText(useLabel_->fontMetrics().elidedText(
             owner->isFile ? owner->text : tr("In use: %1").arg(owner->text), Qt::ElideMiddle, room));
-        useLabel_->setToolTip(owner->detail);
+        useLabel_->setToolTip(plainTip(owner->detail));
     } else {
         useLabel_->setText(use->placeText());
-        useLabel_->setToolTip(use->placeDetail());
+        useLabel_->setToolTip(plainTip(use->placeDetail()));
     }
     useLabel_->setVisible(!useLabel_->text().isEmpty());
     cursorLabel_->setText(tr("Offset %1").arg(QLocale().toString(session->cursor())));

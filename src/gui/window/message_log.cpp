@@ -3,6 +3,7 @@
 
 #include <QLocale>
 
+#include "gui/session/plain_tip.h"
 #include "gui/window/icon.h"
 
 namespace sectorsmith::gui {
@@ -74,7 +75,7 @@ QVariant MessageLog::data(const QModelIndex& index, int role) const {
     if (role == Qt::AccessibleTextRole && index.column() == Text) {
         return QStringLiteral("%1: %2").arg(severityText(message.severity), message.text);
     }
-    if (role == Qt::ToolTipRole) return message.text;
+    if (role == Qt::ToolTipRole) return plainTip(message.text);
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
         case Text:

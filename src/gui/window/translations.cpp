@@ -56,8 +56,10 @@ Translations::Translations(const QString& language) {
         static_cast<void>(program_.load(QStringLiteral("sectorsmith_en"), folder));
     // Qt's own goes with ours: a window half in one language helps nobody.
     const QLocale loaded(program_.language());
-    if (qt_.load(loaded, QStringLiteral("qtbase"), separator,
-                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    // Where it is linked in, it has no folder.
+    const QString qtbase = QStringLiteral("qtbase");
+    if (qt_.load(loaded, qtbase, separator, folder) ||
+        qt_.load(loaded, qtbase, separator, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt_);
     QCoreApplication::installTranslator(&program_);
     for (const auto& [known, name] : names)

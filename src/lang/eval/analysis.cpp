@@ -80,7 +80,8 @@ void Analyzer::run() {
                              symbol("bitfield_order"), symbol("highlight_hidden"),
                              symbol("disk::verdict"),  symbol("disk::link"),
                              symbol("disk::checksum"), symbol("disk::mirror"),
-                             symbol("disk::fixups")};
+                             symbol("disk::fixups"),   symbol("disk::decrypted"),
+                             symbol("disk::summary")};
 
     collectDeclared();
     for (Decl* d : program_.declarations) walkDecl(d);
@@ -220,12 +221,15 @@ void Analyzer::walkStmt(Stmt* stmt) {
             walkBody(static_cast<TryStmt*>(stmt)->handler);
             break;
         case StmtKind::Return:
+            effects_.info().mayLeave = true;
             if (Expr* e = static_cast<ReturnStmt*>(stmt)->value) walkExpr(e);
             break;
         case StmtKind::Continue:
             if (loops_ == 0) effects_.info().mayContinue = true;
             break;
-        case StmtKind::Break: break;
+        case StmtKind::Break:
+            if (loops_ == 0) effects_.info().mayLeave = true;
+            break;
         case StmtKind::Block: walkBody(static_cast<BlockStmt*>(stmt)->body); break;
     }
 }

@@ -2,6 +2,7 @@
 // What is found out about a program before it runs: what names mean, and which code has effects and cannot wait.
 #pragma once
 
+#include <cstdint>
 #include <unordered_set>
 #include <vector>
 
@@ -30,6 +31,7 @@ struct DeclInfo {
     bool readsMutable = false;
     bool movesCursor = false;  // assigns `$`, itself or through a function
     bool mayContinue = false;  // a `continue` may drop it
+    bool mayLeave = false;     // a `break` or `return` in it, or in a member, may end what is around
     bool places = false;       // it, or what it holds, has members elsewhere: with @, or pointers
     bool setsMeta = false;     // may set its own display name, comment or colour by a native function
     bool eager() const { return changes || readsMutable; }
@@ -40,11 +42,13 @@ struct AttributeSymbols {
     ast::Symbol name, comment, color, singleColor, format, formatRead, formatWrite, transform, hidden,
         inlined, sealed, isStatic, exported, noUniqueAddress, fixedSize, pointerBase, bitfieldOrder,
         highlightHidden;
-    ast::Symbol verdict, link, checksum, mirror, fixups;  // disk::…
+    ast::Symbol verdict, link, checksum, mirror, fixups, decrypted, summary;  // disk::…
 };
 
 struct Analysis {
     std::vector<DeclInfo> decls;
+    // What each calls, holds or is derived from, by their Decl::id; some more than once.
+    std::vector<std::vector<std::uint32_t>> uses;
     std::uint32_t typeRefs = 0;  // TypeRef::id of those that always mean the same type is below this
     std::unordered_set<ast::Symbol> mutated;  // variables assigned after their declaration
     AttributeSymbols attributes;

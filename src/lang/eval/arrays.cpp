@@ -2,6 +2,7 @@
 #include "lang/eval/arrays.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "lang/errors.h"
 #include "lang/eval/evaluator.h"
@@ -60,13 +61,20 @@ void Arrays::setUp(ArrayBody& body) {
     body.nextAddress = self.address;
     const Type& type = *self.type;
     const Layout layout = layouts_.of(type);
+    if (self.nestedBits) {
+        body.elementSize = std::max<std::uint64_t>(layout.size, 1);
+        body.count = body.limit;
+        body.end = self.address + self.size;
+        body.state = BodyState::Done;
+        return;
+    }
     // Elements with effects are run one by one, in order; those that may drop themselves have to be asked.
     const bool mustRun = type.eager() || (type.info != nullptr && type.info->mayContinue);
     if (layout.fixed && !mustRun) body.elementSize = layout.size;
     if (!layout.fixed && !mustRun && attributes_.hasAttribute(self, analysis_.attributes.isStatic) &&
         body.limit != 0) {
         // The author promises that all are like the first.
-        const Step first = scanElement(body, 0, self.address);
+        const Step first = scanElement(body, 0, {self.address, 0});
         body.elementSize = first.end > self.address ? first.end - self.address : 0;
         if (body.elementSize != 0 && body.limit != kUnknown)
             clipArray(body.self, body.elementSize, fields_.whereOf(self));
@@ -86,33 +94,45 @@ void Arrays::setUp(ArrayBody& body) {
     body.state = BodyState::Done;
 }
 
-Field Arrays::elementAt(const ArrayBody& body, std::uint64_t index, std::uint64_t address) const {
+Field Arrays::elementAt(const ArrayBody& body, std::uint64_t index, const ArrayBody::Spot& spot) const {
     Field field;
     field.type = body.self.type;
-    field.address = address;
+    field.address = spot.address;
     field.index = index;
+    field.dropped = spot.dropped;
     field.element = true;
     field.endian = body.self.endian;
     field.section = body.self.section;
+    if (body.self.nestedBits) {
+        // In a bitfield they follow each other bit by bit.
+        const std::uint64_t bits = layouts_.of(*field.type).bits;
+        const std::uint64_t start = body.self.bitStart + index * bits;
+        field.nestedBits = true;
+        field.bitStart = static_cast<std::uint32_t>(start);
+        field.address = static_cast<const RecordBody&>(*body.owner).bitBase + start / 8;
+        field.size = (start % 8 + bits + 7) / 8;
+        return field;
+    }
     if (body.elementSize != 0) field.size = body.elementSize;
     else if (field.type->layout && field.type->layout->fixed) field.size = field.type->layout->size;
     return field;
 }
 
 // Runs one element for its end.
-Arrays::Step Arrays::scanElement(ArrayBody& body, std::uint64_t index, std::uint64_t address) {
+Arrays::Step Arrays::scanElement(ArrayBody& body, std::uint64_t index, const ArrayBody::Spot& spot) {
     Step step;
     if (body.elementSize != 0) {
-        step.end = address + body.elementSize;
+        step.end = spot.address + body.elementSize;
         return step;
     }
     if (!body.self.section) {
-        if (const auto end = e_.outlines().end(*body.self.type, body.self.endian, address, &body, index)) {
+        if (const auto end =
+                e_.outlines().end(*body.self.type, body.self.endian, spot.address, &body, index)) {
             step.end = *end;
             return step;
         }
     }
-    const Field element = elementAt(body, index, address);
+    const Field element = elementAt(body, index, spot);
     const Ref<Contents> owner(&body);
     const Ref<Contents> made = bodies_.bodyOf(element, owner, index);
     auto& record = static_cast<RecordBody&>(*made);
@@ -160,6 +180,13 @@ void Arrays::finishArray(ArrayBody& body) {
 // One element further; false when there is none. What fails ends the array, and is its error.
 bool Arrays::scanOne(ArrayBody& body) {
     if (body.count != kUnknown) return false;
+    if (body.scanning && runs_.inspecting) failAt(fields_.whereOf(body.self), LangError::StillBeingMade);
+    struct Scanning {
+        explicit Scanning(bool& f) : flag(f), outer(std::exchange(f, true)) {}
+        ~Scanning() { flag = outer; }
+        bool& flag;
+        bool outer;
+    } scanning(body.scanning);
     bounds_.checkCancelled();
     const VariableStmt* v = body.self.variable();
     const ArrayForm form = v != nullptr ? v->array : ArrayForm::Count;
@@ -182,7 +209,7 @@ bool Arrays::scanOne(ArrayBody& body) {
             failAt(fields_.whereOf(body.self), body.limit != kUnknown
                                                    ? say(LangError::SourceEndsAfterOf, body.next, body.limit)
                                                    : say(LangError::SourceEndsAfter, body.next));
-        step = scanElement(body, body.next, address);
+        step = scanElement(body, body.next, {address, body.dropped});
         // With a number of elements the cursor may go back in one of them; else that would never end.
         if (step.end < address && body.limit == kUnknown)
             failAt(fields_.whereOf(body.self), LangError::ElementEndsEarly);
@@ -217,22 +244,23 @@ bool Arrays::scanOne(ArrayBody& body) {
                 body.checkpoints.resize(kMaxCheckpoints / 2);
                 body.stride *= 2;
             }
-            if (body.next % body.stride == 0) body.checkpoints.push_back(address);
+            if (body.next % body.stride == 0) body.checkpoints.push_back({address, body.dropped});
         }
-        remember(body, body.next, address);
+        remember(body, body.next, {address, body.dropped});
         ++body.next;
     } else if (body.limit != kUnknown) {
         // A dropped element was one of those that were counted.
         --body.limit;
+        ++body.dropped;
     }
     body.nextAddress = step.end;
     if (step.last) finishArray(body);
     return true;
 }
 
-void Arrays::remember(ArrayBody& body, std::uint64_t index, std::uint64_t address) {
+void Arrays::remember(ArrayBody& body, std::uint64_t index, const ArrayBody::Spot& spot) {
     body.hotIndex = index;
-    body.hotAddress = address;
+    body.hot = spot;
 }
 
 bool Arrays::hasElement(ArrayBody& body, std::uint64_t index) {
@@ -252,41 +280,44 @@ std::uint64_t Arrays::arrayEnd(ArrayBody& body) {
 }
 
 // Of an element that was scanned before (or has a fixed size).
-std::uint64_t Arrays::elementAddress(ArrayBody& body, std::uint64_t index) {
-    if (body.elementSize != 0) return body.self.address + index * body.elementSize;
+ArrayBody::Spot Arrays::elementSpot(ArrayBody& body, std::uint64_t index) {
+    if (body.elementSize != 0) return {body.self.address + index * body.elementSize, 0};
     if (body.count != kUnknown && body.checkpoints.empty())
-        return body.self.address;  // elements without bytes
+        return {body.self.address, 0};  // elements without bytes
     std::uint64_t i = index / body.stride;
     if (i >= body.checkpoints.size()) i = body.checkpoints.size() - 1;
-    std::uint64_t address = body.checkpoints[i];
+    ArrayBody::Spot spot = body.checkpoints[i];
     i *= body.stride;
     if (body.hotIndex != kUnknown && body.hotIndex <= index && body.hotIndex >= i) {
         i = body.hotIndex;
-        address = body.hotAddress;
+        spot = body.hot;
     }
-    while (i < index) {
+    const bool counted = body.limit != kUnknown;
+    const auto pass = [&](const Step& step) {
         bounds_.checkCancelled();
-        const Step step = scanElement(body, i, address);
+        spot.address = step.end;
+        if (step.dropped && counted) ++spot.dropped;
+    };
+    while (i < index) {
+        const Step step = scanElement(body, i, spot);
+        pass(step);
         if (!step.dropped) ++i;
-        address = step.end;
     }
     // What lies here may be one that drops itself.
     if (body.self.type->info != nullptr && body.self.type->info->mayContinue) {
-        for (Step step = scanElement(body, index, address); step.dropped;
-             step = scanElement(body, index, address)) {
-            bounds_.checkCancelled();
-            address = step.end;
-        }
+        for (Step step = scanElement(body, index, spot); step.dropped; step = scanElement(body, index, spot))
+            pass(step);
     }
-    remember(body, index, address);
-    return address;
+    remember(body, index, spot);
+    return spot;
 }
 
 Field Arrays::elementField(ArrayBody& body, std::uint64_t index) {
-    const std::uint64_t address = elementAddress(body, index);
-    Field field = elementAt(body, index, address);
-    if (Contents** slot = BodyCache::slotOf(body, index); slot != nullptr && *slot != nullptr)
+    Field field = elementAt(body, index, elementSpot(body, index));
+    if (Contents** slot = BodyCache::slotOf(body, index); slot != nullptr && *slot != nullptr) {
         field.address = (*slot)->self.address;
+        field.dropped = (*slot)->self.dropped;
+    }
     return field;
 }
 

@@ -34,12 +34,12 @@ class Arrays {
         bool dropped = false;
         bool last = false;
     };
-    Step scanElement(ArrayBody& body, std::uint64_t index, std::uint64_t address);
+    Step scanElement(ArrayBody& body, std::uint64_t index, const ArrayBody::Spot& spot);
     bool scanOne(ArrayBody& body);  // false: there is no further element
     void finishArray(ArrayBody& body);
-    void remember(ArrayBody& body, std::uint64_t index, std::uint64_t address);
-    std::uint64_t elementAddress(ArrayBody& body, std::uint64_t index);
-    Field elementAt(const ArrayBody& body, std::uint64_t index, std::uint64_t address) const;
+    void remember(ArrayBody& body, std::uint64_t index, const ArrayBody::Spot& spot);
+    ArrayBody::Spot elementSpot(ArrayBody& body, std::uint64_t index);
+    Field elementAt(const ArrayBody& body, std::uint64_t index, const ArrayBody::Spot& spot) const;
     bool whileCondition(const Field& array, const Ref<Contents>& owner, std::uint64_t address,
                         std::uint64_t index);
 

@@ -5,6 +5,7 @@
 
 #include "lang/errors.h"
 #include "lang/eval/evaluator.h"
+#include "lang/eval/outline.h"
 
 namespace sectorsmith::lang {
 
@@ -67,7 +68,7 @@ void Attributes::withFrame(const FoundAttribute& found, const Field& field, cons
     run.outer = runs_.current;
     run.start = run.cursor = field.address;
     run.endian = field.endian;
-    run.arrayIndex = field.index;
+    run.arrayIndex = Outlines::arrayIndex(field, owner.get());
     run.section = field.section;
     Frame frame;
     frame.run = &run;
@@ -83,10 +84,14 @@ void Attributes::withFrame(const FoundAttribute& found, const Field& field, cons
 }
 
 std::vector<Value> Attributes::attributeValues(const FoundAttribute& found, const Field& field,
-                                               const Ref<Contents>& owner, std::uint64_t index) {
+                                               const Ref<Contents>& owner, std::uint64_t index,
+                                               bool untilNull) {
     std::vector<Value> values;
     withFrame(found, field, owner, index, [&](Frame& frame) {
-        for (const Expr* e : found.attribute->args) values.push_back(expressions_.evalArgument(*e, frame));
+        for (const Expr* e : found.attribute->args) {
+            values.push_back(expressions_.evalArgument(*e, frame));
+            if (untilNull && values[0].kind() == ValueKind::Null) break;
+        }
     });
     return values;
 }

@@ -30,8 +30,10 @@ class Attributes {
     bool hasAttribute(const Field& field, ast::Symbol name) const {
         return name != 0 && static_cast<bool>(findAttribute(field, name));
     }
+    // `untilNull`: those after a first one that is null are not worked out.
     std::vector<Value> attributeValues(const FoundAttribute& found, const Field& field,
-                                       const Ref<Contents>& owner, std::uint64_t index);
+                                       const Ref<Contents>& owner, std::uint64_t index,
+                                       bool untilNull = false);
     const ast::FunctionDecl* functionOf(const FoundAttribute& found, std::string* name = nullptr) const;
     // Calls the function that the attribute names, with the field (or `value`).
     std::optional<Value> callAttribute(const FoundAttribute& found, const Field& field,

@@ -15,11 +15,15 @@ BitPlacer::BitPlacer(Evaluator& e)
       layouts_(e.layouts()),
       bodies_(e.bodies()),
       fields_(e.fields()),
+      analysis_(e.analysis()),
+      attributes_(e.attributes()),
       placer_(e.placer()),
       expressions_(e.expressions()) {}
 
 void BitPlacer::begin(RecordBody& body, Run& run) {
-    auto* outer = body.owner ? dynamic_cast<RecordBody*>(body.owner.get()) : nullptr;
+    const Contents* around = body.owner.get();
+    if (around != nullptr && around->kind == BodyKind::Array) around = around->owner.get();
+    const auto* outer = dynamic_cast<const RecordBody*>(around);
     if (body.self.nestedBits && outer != nullptr) {
         body.bitBase = outer->bitBase;
         body.bitTotal = outer->bitTotal;
@@ -104,15 +108,18 @@ void BitPlacer::placeBits(const BitfieldEntryStmt& stmt, Frame& frame) {
             stmt.sign == BitSign::Signed ? kSignedTypes[size] : kUnsignedTypes[size], Endian::Inherit));
     }
     setBits(field, *frame.body, run.bit, static_cast<std::uint32_t>(width));
+    const bool moves = !attributes_.hasAttribute(field, analysis_.attributes.noUniqueAddress);
     placer_.pushField(std::move(field), frame);
-    run.bit += width;
+    if (moves) run.bit += width;
 }
 
 // Members of a bitfield that are declared like a struct's: nested bitfields, and whole numbers.
 void BitPlacer::placeBitMember(const VariableStmt& stmt, Frame& frame) {
     Run& run = *frame.run;
     RecordBody& body = *frame.body;
-    if (stmt.pointerType != nullptr || stmt.array != ArrayForm::None || stmt.placement != nullptr)
+    const bool isArray = stmt.array == ArrayForm::Count;
+    if (stmt.pointerType != nullptr || (stmt.array != ArrayForm::None && !isArray) ||
+        stmt.placement != nullptr)
         failAt(stmt.where, LangError::BitfieldHoldsBits);
     Field field;
     field.stmt = &stmt;
@@ -121,6 +128,10 @@ void BitPlacer::placeBitMember(const VariableStmt& stmt, Frame& frame) {
     field.endian = run.endian;
     field.section = run.section;
     const std::uint64_t index = body.fields.size();
+    if (isArray) {
+        placeBitArray(stmt, std::move(field), frame);
+        return;
+    }
     if (field.type->isBitfield()) {
         field.nestedBits = true;
         field.bitStart = static_cast<std::uint32_t>(run.bit);
@@ -143,6 +154,26 @@ void BitPlacer::placeBitMember(const VariableStmt& stmt, Frame& frame) {
     setBits(field, body, run.bit, width);
     placer_.pushField(std::move(field), frame);
     run.bit += width;
+}
+
+// Bitfields of a known size, one right after the other.
+void BitPlacer::placeBitArray(const VariableStmt& stmt, Field field, Frame& frame) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 20;  // bits
+    Run& run = *frame.run;
+    const Layout& layout = layouts_.of(*field.type);
+    if (!field.type->isBitfield() || !layout.fixed) failAt(stmt.where, LangError::BitfieldHoldsBits);
+    field.count =
+        toUint64(expressions_.eval(*stmt.count, frame), stmt.count->where, LangError::TheNumberOfElements);
+    if (field.count > most || run.bit + field.count * layout.bits > most)
+        failLimit(stmt.where, LangError::BitfieldTooLarge);
+    const std::uint64_t bits = field.count * layout.bits;
+    field.shape = Shape::Array;
+    field.nestedBits = true;
+    field.bitStart = static_cast<std::uint32_t>(run.bit);
+    field.address = frame.body->bitBase + run.bit / 8;
+    field.size = (run.bit % 8 + bits + 7) / 8;
+    placer_.pushField(std::move(field), frame);
+    run.bit += bits;
 }
 
 }  // namespace sectorsmith::lang

@@ -23,12 +23,15 @@ class BitPlacer {
     void placeBitMember(const ast::VariableStmt& stmt, Frame& frame);
 
  private:
+    void placeBitArray(const ast::VariableStmt& stmt, Field field, Frame& frame);
     void setBits(Field& field, const RecordBody& body, std::uint64_t bit, std::uint32_t width) const;
 
     TypeTable& types_;
     Layouts& layouts_;
     Bodies& bodies_;
     Fields& fields_;
+    const Analysis& analysis_;
+    Attributes& attributes_;
     Placer& placer_;
     Expressions& expressions_;
 };

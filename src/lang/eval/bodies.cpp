@@ -62,6 +62,9 @@ std::uint64_t Bodies::endOf(const Field& field, const Ref<Contents>& owner, std:
         end = *known;
     } else {
         const Ref<Contents> body = bodyOf(field, owner, index);
+        // Its size would be kept as if it were known.
+        if (runs_.inspecting && body->state == BodyState::Running)
+            failAt(fields_.whereOf(field), LangError::StillBeingMade);
         if (body->kind == BodyKind::Record) end = endOf(static_cast<RecordBody&>(*body));
         if (body->kind == BodyKind::Array) {
             end = arrays_.arrayEnd(static_cast<ArrayBody&>(*body));

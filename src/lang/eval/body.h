@@ -34,7 +34,8 @@ struct Section : Counted {
     Charge charge;
     std::uint64_t origin = 0;
     bool overlay = false;
-    bool made = false;  // by std::mem::create_section: what is placed from within it lies in it, too
+    bool readOnly = false;  // an overlay whose fields cannot be stored as they are
+    bool made = false;      // by std::mem::create_section: what is placed from within it lies in it, too
 };
 
 struct FieldError : Counted {
@@ -52,6 +53,7 @@ struct Field {
     std::uint64_t size = kUnknown;   // bytes; kUnknown until it was worked out
     std::uint64_t count = kUnknown;  // arrays: elements (of strings: characters)
     std::uint64_t index = 0;         // of an array's element
+    std::uint64_t dropped = 0;       // of the elements counted before it, those that are none (`continue`)
     ast::Symbol name = 0;
     Shape shape = Shape::Single;
     std::endian endian = std::endian::little;
@@ -67,6 +69,8 @@ struct Field {
     Ref<FieldError> error;
     Contents* body = nullptr;  // in the cache, or nullptr
 
+    // What std::core::array_index gives in an element: dropped ones count where their number was given.
+    std::uint64_t turn() const { return index + dropped; }
     bool isBits() const { return bitSize != 0; }
     // In a variable's bytes, not in the source's.
     bool isLocal() const { return section && !section->overlay; }
@@ -179,11 +183,17 @@ class ArrayBody : public Contents {
     std::uint64_t next = 0;
     std::uint64_t nextAddress = 0;
     std::uint64_t stride = 16;
-    std::uint64_t farthest = 0;              // the last address that an element reached
-    std::uint64_t emptyRun = 0;              // elements that reach no further, one after the other
-    std::vector<std::uint64_t> checkpoints;  // address of element i * stride
-    std::uint64_t hotIndex = kUnknown;       // the element asked for last
-    std::uint64_t hotAddress = 0;
+    std::uint64_t farthest = 0;  // the last address that an element reached
+    std::uint64_t emptyRun = 0;  // elements that reach no further, one after the other
+    std::uint64_t dropped = 0;   // of the elements counted so far
+    struct Spot {
+        std::uint64_t address = 0;
+        std::uint64_t dropped = 0;  // before it
+    };
+    std::vector<Spot> checkpoints;      // of element i * stride
+    std::uint64_t hotIndex = kUnknown;  // the element asked for last
+    Spot hot;
+    bool scanning = false;                                  // an element is being found
     std::unordered_map<std::uint64_t, Contents*> elements;  // bodies in the cache
 };
 

@@ -113,7 +113,8 @@ std::size_t BodyCache::charge(Contents& body) {
         }
         case BodyKind::Array: {
             const auto& array = static_cast<const ArrayBody&>(body);
-            bytes = sizeof(ArrayBody) + array.checkpoints.capacity() * 8 + array.elements.size() * 64;
+            bytes = sizeof(ArrayBody) + array.checkpoints.capacity() * sizeof(ArrayBody::Spot) +
+                    array.elements.size() * 64;
             break;
         }
         case BodyKind::Pointer: bytes = sizeof(PointerBody); break;

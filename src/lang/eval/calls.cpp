@@ -3,6 +3,7 @@
 
 #include "lang/errors.h"
 #include "lang/eval/code.h"
+#include "lang/eval/debug_hook.h"
 #include "lang/eval/evaluator.h"
 #include "lang/eval/node_impl.h"
 
@@ -115,7 +116,9 @@ class CallContext final : public NativeContext {
     void setColor(const NodePtr& node, std::uint32_t rgb) override {
         if (Described* d = describe(node)) d->color = rgb;
     }
-    Result<std::uint64_t> createSection() override { return e_.sections().create(); }
+    Result<std::uint64_t> createSection(std::string name) override {
+        return e_.sections().create(std::move(name));
+    }
     Result<void> removeSection(std::uint64_t number) override { return e_.sections().remove(number); }
     Result<std::uint64_t> sectionSize(std::uint64_t number) const override {
         return e_.sections().size(number);
@@ -141,6 +144,14 @@ class CallContext final : public NativeContext {
         }
     }
     bool cancelled() const override { return e_.bounds().isCancelled(); }
+    // SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators").
+    std::uint64_t random() override {
+        std::uint64_t z = e_.runs().random += 0x9E3779B97F4A7C15U;
+        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9U;
+        z = (z ^ z >> 27) * 0x94D049BB133111EBU;
+        return z ^ z >> 31;
+    }
+    void seedRandom(std::uint64_t seed) override { e_.runs().random = seed; }
 
  private:
     // Each field keeps its own.
@@ -243,10 +254,15 @@ bool Calls::callTranslated(const FunctionDecl& f, const std::vector<Value>& args
     Value values[most];  // keeps texts
     for (std::size_t i = 0; i < args.size(); ++i) {
         values[i] = args[i];
+        // What takes any value may make a text of it, and an enum's is its entry.
+        const TypeRef* type = f.parameters[i].type;
+        const bool anyType = type == nullptr || type->builtin == BuiltinType::Auto;
+        if (anyType && args[i].enumeration != 0) return false;
         if (args[i].kind() == ValueKind::Field) {
             const auto& object = static_cast<const FieldObject&>(*args[i].object());
             if (object.field.shape != Shape::Single || !object.field.isLeaf() || object.field.isPadding())
                 return false;
+            if (anyType && object.field.type->isEnum()) return false;
             // A field is no variable.
             if ((code->assigned >> i & 1) != 0) return false;
             try {
@@ -272,7 +288,8 @@ Value Calls::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame
     bounds_.spend(kCallSteps + slotCount / 4, where);
     bounds_.checkMemory(where);
     if (bounds_.callDepth() >= bounds_.limits().depthLimit) failLimit(where, LangError::CallsTooDeep);
-    if (Value computed; callTranslated(f, args, caller, computed)) return computed;
+    if (debug_ == nullptr || !debug_->mayStopIn(f)) [[likely]]
+        if (Value computed; callTranslated(f, args, caller, computed)) return computed;
     std::vector<Value> slots(slotCount);
     const Charge charge(slotCount > 16 ? slotCount * sizeof(Value) : 0);
     Frame frame;
@@ -315,6 +332,7 @@ Value Calls::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame
         std::uint32_t& depth;
     } depth(bounds_.callDepth());
     try {
+        const DebugHook::Level level(debug_, DebugFrame::Kind::Function, &f, frame);
         executor_.execBody(f.body, frame);
     } catch (Failure& failure) {
         // The library's own lines say nothing to the one who called it: a failed std::assert stands at the assert.
@@ -329,7 +347,7 @@ Value Calls::callFunction(const FunctionDecl& f, std::vector<Value>& args, Frame
     return frame.result;
 }
 
-NativeValue Calls::toNative(const Value& value) {
+NativeValue Calls::toNative(const Value& value, bool withText) {
     if (value.kind() != ValueKind::Field) {
         NativeValue plain{toNodeValue(value)};
         if (const Type* type = types_.enumeration(value.enumeration))
@@ -342,6 +360,9 @@ NativeValue Calls::toNative(const Value& value) {
     if (object.ownBody) static_cast<NodeImpl&>(*result.node).setOwnBody(object.ownBody);
     const Value plain = paths_.decay(value);
     if (plain.kind() != ValueKind::Field) result.value = toNodeValue(plain);
+    const Field& field = object.field;
+    if (withText && (plain.kind() == ValueKind::Field || (field.isLeaf() && field.type->isEnum())))
+        result.entry = display_.text(value);
     return result;
 }
 
@@ -370,7 +391,7 @@ Value Calls::callNative(const NativeFunction& native, std::vector<Value>& args, 
     bounds_.spend(kNativeSteps + args.size() + 4 * bytes / kBytesPerStep, where);
     std::vector<NativeValue> values;
     values.reserve(args.size());
-    for (const Value& v : args) values.push_back(toNative(v));
+    for (const Value& v : args) values.push_back(toNative(v, native.makesText));
     CallContext context(e_, caller, where);
     Result<NativeValue> result = native.call(context, values);
     if (bounds_.budget().used()) bounds_.failWork(where);

@@ -23,8 +23,10 @@ class Calls {
     // As callNative(), of values that are ready and outside of any record.
     Result<NativeValue> callPlain(const NativeFunction& native, std::span<NativeValue> args,
                                   ast::Where where);
-    NativeValue toNative(const Value& value);
+    // `withText`: with the text of what is no plain value.
+    NativeValue toNative(const Value& value, bool withText = false);
     Value fromNative(const NativeValue& value);
+    void setDebug(DebugHook* debug) { debug_ = debug; }
 
  private:
     std::vector<Value> arguments(const ast::CallExpr& e, Frame& frame);
@@ -41,6 +43,7 @@ class Calls {
     Variables& variables_;
     Expressions& expressions_;
     Paths& paths_;
+    DebugHook* debug_ = nullptr;
 };
 
 }  // namespace sectorsmith::lang

@@ -101,8 +101,11 @@ bool coerced(const Scalar& s, BuiltinType type, Scalar& out) {
     if (!s.isInteger()) return false;
     if (isUnsigned(type)) {
         const std::uint32_t width = 8 * builtinSize(type);
-        out = makeScalar(ValueKind::Unsigned, width < 128 ? s.bits & ((Uint128{1} << width) - 1) : s.bits,
-                         type);
+        const Uint128 bits = width < 64     ? s.bits & ((std::uint64_t{1} << width) - 1)
+                             : width == 64  ? static_cast<std::uint64_t>(s.bits)
+                             : width == 128 ? s.bits
+                                            : s.bits & ((Uint128{1} << width) - 1);
+        out = makeScalar(ValueKind::Unsigned, bits, type);
         return true;
     }
     if (isSigned(type)) {
@@ -119,6 +122,30 @@ bool coerced(const Scalar& s, BuiltinType type, Scalar& out) {
         case BuiltinType::Char16: out = makeScalar(ValueKind::Character, s.bits & 0xFFFF, type); return true;
         default: return false;
     }
+}
+
+bool unary(UnaryOp op, const Scalar& a, Scalar& out) {
+    if (op == UnaryOp::Not) {
+        if (!hasTruth(a)) return false;
+        out = makeScalar(ValueKind::Boolean, truth(a) ? 0 : 1);
+        return true;
+    }
+    if (!a.isInteger()) return false;
+    if (op == UnaryOp::Plus) {
+        out = a;
+        return true;
+    }
+    const ValueKind kind = a.kind == ValueKind::Unsigned ? ValueKind::Unsigned : ValueKind::Signed;
+    out = makeScalar(kind, op == UnaryOp::Minus ? Uint128{0} - a.bits : ~a.bits);
+    return true;
+}
+
+// To a variable, as the type that it was declared with.
+bool assign(const Scalar& a, Scalar& variable) {
+    if (variable.declared != BuiltinType::None) return coerced(a, variable.declared, variable);
+    variable = a;
+    variable.declared = BuiltinType::None;
+    return true;
 }
 
 Scalar memberValue(const CodeMember& m, const std::byte* bytes) {
@@ -250,159 +277,126 @@ bool Coder::memberAt(const CodeMember& m, const Scalar& base, Scalar& result) {
     return true;
 }
 
+bool Coder::binary(BinaryOp op, const Scalar& a, const Scalar& b, Scalar& result) {
+    if (a.isInteger() && b.isInteger()) return integerOperation(op, a, b, result);
+    if (a.kind != ValueKind::String || b.kind != ValueKind::String) return false;
+    if (!e_.bounds().budget().take(1 + 2 * (a.text->size() + b.text->size()) / kBytesPerStep)) return false;
+    if (op >= BinaryOp::Eq) {
+        result = makeScalar(ValueKind::Boolean, compare(op, a.text->compare(*b.text), 0) ? 1 : 0);
+        return true;
+    }
+    if (op != BinaryOp::Add || a.text->size() + b.text->size() > kMostTextBytes) return false;
+    const std::string* text = keep(*a.text + *b.text);
+    if (text == nullptr) return false;
+    result = makeScalar(ValueKind::String, 0);
+    result.text = text;
+    return true;
+}
+
+bool Coder::toTextScalar(const Scalar& a, Scalar& result) {
+    if (a.kind != ValueKind::String) return false;  // a number's bytes in the order of the moment
+    Scalar text = makeScalar(ValueKind::String, 0, BuiltinType::String);
+    text.text = a.text;
+    result = text;
+    return true;
+}
+
+bool Coder::call(const Code& callee, const Scalar* args, const std::byte* record, Scalar& result,
+                 Where where) {
+    if (kMostRegisters - top_ < callee.registers || callee.gaveUp >= kGivesUpAfter ||
+        e_.bounds().callDepth() + depth_ + 1 >= e_.bounds().limits().depthLimit || e_.bounds().stackIsLow())
+        return false;
+    e_.bounds().checkCancelled();
+    e_.bounds().spend(callee.callSteps, where);
+    Scalar* inner = stack_.data() + top_;
+    for (std::uint32_t k = 0; k < callee.parameters; ++k) inner[k] = args[k];
+    top_ += callee.registers;
+    ++depth_;
+    Scalar value;
+    const bool done = execute(callee, inner, record, value);
+    --depth_;
+    top_ -= callee.registers;
+    result = value;
+    return done;
+}
+
 bool Coder::execute(const Code& code, Scalar* r, const std::byte* record, Scalar& result) {
+    using Op = Code::Op;
     const Code::Instruction* const begin = code.instructions.data();
-    for (const Code::Instruction* i = begin;; ++i) {
+    const Scalar* const constants = code.constants.data();
+    const auto where = [&](const Code::Instruction* i) {
+        return code.wheres[static_cast<std::size_t>(i - begin)];
+    };
+    bool fine = true;
+    for (const Code::Instruction* i = begin; fine; ++i) {
         Scalar& dst = r[i->dst];
         const Scalar& a = r[i->a];
         switch (i->op) {
-            case Code::Op::Constant: dst = code.constants[i->a]; break;
-            case Code::Op::Move: dst = a; break;
-            case Code::Op::Binary: {
-                const auto op = static_cast<BinaryOp>(i->sub);
-                const Scalar& b = r[i->b];
-                if (a.isInteger() && b.isInteger()) [[likely]] {
-                    if (!integerOperation(op, a, b, dst)) return false;
-                    break;
-                }
-                if (a.kind != ValueKind::String || b.kind != ValueKind::String) return false;
-                if (!e_.bounds().budget().take(1 + 2 * (a.text->size() + b.text->size()) / kBytesPerStep))
-                    return false;
-                if (op >= BinaryOp::Eq) {
-                    dst = makeScalar(ValueKind::Boolean, compare(op, a.text->compare(*b.text), 0) ? 1 : 0);
-                    break;
-                }
-                if (op != BinaryOp::Add || a.text->size() + b.text->size() > kMostTextBytes) return false;
-                const std::string* text = keep(*a.text + *b.text);
-                if (text == nullptr) return false;
-                dst = makeScalar(ValueKind::String, 0);
-                dst.text = text;
+            case Op::Constant: dst = constants[i->a]; break;
+            case Op::Move: dst = a; break;
+            case Op::Binary: fine = binary(static_cast<BinaryOp>(i->sub), a, r[i->b], dst); break;
+            case Op::BinaryConstant:
+                fine = binary(static_cast<BinaryOp>(i->sub), a, constants[i->b], dst);
+                break;
+            case Op::JumpUnless:
+            case Op::JumpUnlessConstant: {
+                Scalar yes;
+                fine = binary(static_cast<BinaryOp>(i->sub), a,
+                              i->op == Op::JumpUnless ? r[i->b] : constants[i->b], yes);
+                if (yes.bits == 0) i = begin + i->target - 1;
                 break;
             }
-            case Code::Op::Unary: {
-                const auto op = static_cast<UnaryOp>(i->sub);
-                if (op == UnaryOp::Not) {
-                    if (!hasTruth(a)) return false;
-                    dst = makeScalar(ValueKind::Boolean, truth(a) ? 0 : 1);
-                    break;
-                }
-                if (!a.isInteger()) return false;
-                if (op == UnaryOp::Plus) {
-                    dst = a;
-                    break;
-                }
-                const ValueKind kind =
-                    a.kind == ValueKind::Unsigned ? ValueKind::Unsigned : ValueKind::Signed;
-                dst = makeScalar(kind, op == UnaryOp::Minus ? Uint128{0} - a.bits : ~a.bits);
-                break;
-            }
-            case Code::Op::Coerce:
-                if (!coerced(a, static_cast<BuiltinType>(i->sub), dst)) return false;
-                break;
-            case Code::Op::ToText: {
-                Scalar text = makeScalar(ValueKind::String, 0, BuiltinType::String);
-                text.text = a.kind == ValueKind::String ? a.text
-                            : a.isInteger()             ? keep(toText(toValue(a)))
-                                                        : nullptr;
-                if (text.text == nullptr) return false;
-                dst = text;
-                break;
-            }
-            case Code::Op::Assign:
-                if (dst.declared == BuiltinType::None) {
-                    dst = a;
-                    dst.declared = BuiltinType::None;
-                } else if (Scalar cut; coerced(a, dst.declared, cut)) {
-                    dst = cut;
-                } else {
-                    return false;
-                }
-                break;
-            case Code::Op::Forget:
+            case Op::Unary: fine = unary(static_cast<UnaryOp>(i->sub), a, dst); break;
+            case Op::Coerce: fine = coerced(a, static_cast<BuiltinType>(i->sub), dst); break;
+            case Op::ToText: fine = toTextScalar(a, dst); break;
+            case Op::Assign: fine = assign(a, dst); break;
+            case Op::Forget:
                 dst = a;
                 dst.declared = BuiltinType::None;
                 break;
-            case Code::Op::Member: {
-                const CodeMember& m = code.members[i->a];
-                dst = memberValue(m, record + m.at);
+            case Op::Member: dst = memberValue(code.members[i->a], record + code.members[i->a].at); break;
+            case Op::Jump: i = begin + i->target - 1; break;
+            case Op::JumpIfNot:
+            case Op::JumpIf:
+                fine = hasTruth(a);
+                if (fine && truth(a) == (i->op == Op::JumpIf)) i = begin + i->target - 1;
                 break;
-            }
-            case Code::Op::Jump: i = begin + i->target - 1; break;
-            case Code::Op::JumpIfNot:
-                if (!hasTruth(a)) return false;
-                if (!truth(a)) i = begin + i->target - 1;
+            case Op::ToBool:
+                fine = hasTruth(a);
+                if (fine) dst = makeScalar(ValueKind::Boolean, truth(a) ? 1 : 0);
                 break;
-            case Code::Op::JumpIf:
-                if (!hasTruth(a)) return false;
-                if (truth(a)) i = begin + i->target - 1;
-                break;
-            case Code::Op::ToBool:
-                if (!hasTruth(a)) return false;
-                dst = makeScalar(ValueKind::Boolean, truth(a) ? 1 : 0);
-                break;
-            case Code::Op::Round:
+            case Op::Round:
                 e_.bounds().checkCancelled();
-                if (dst.bits >= e_.bounds().limits().loopLimit)
-                    failLimit(code.wheres[static_cast<std::size_t>(i - begin)], LangError::LoopTooLong);
+                e_.bounds().spend(i->target, where(i));
+                if (dst.bits >= e_.bounds().limits().loopLimit) failLimit(where(i), LangError::LoopTooLong);
                 ++dst.bits;
                 break;
-            case Code::Op::Spend:
-                e_.bounds().spend(i->target, code.wheres[static_cast<std::size_t>(i - begin)]);
-                break;
-            case Code::Op::Call: {
-                const Code& callee = *code.functions[i->a];
-                if (kMostRegisters - top_ < callee.registers || callee.gaveUp >= kGivesUpAfter ||
-                    e_.bounds().callDepth() + depth_ + 1 >= e_.bounds().limits().depthLimit ||
-                    e_.bounds().stackIsLow())
-                    return false;
-                e_.bounds().checkCancelled();
-                e_.bounds().spend(callee.callSteps, code.wheres[static_cast<std::size_t>(i - begin)]);
-                Scalar* inner = stack_.data() + top_;
-                for (std::uint32_t k = 0; k < callee.parameters; ++k) inner[k] = r[i->b + k];
-                top_ += callee.registers;
-                ++depth_;
+            case Op::Spend: e_.bounds().spend(i->target, where(i)); break;
+            case Op::Call: fine = call(*code.functions[i->a], r + i->b, record, dst, where(i)); break;
+            case Op::Native: fine = callNative(*code.natives[i->a], r + i->b, i->sub, dst, where(i)); break;
+            case Op::GetBig:
+            case Op::GetLittle: {
+                const std::endian order = i->op == Op::GetBig ? std::endian::big : std::endian::little;
                 Scalar value;
-                const bool done = execute(callee, inner, record, value);
-                --depth_;
-                top_ -= callee.registers;
-                if (!done) return false;
+                fine = get(r[i->b], r[i->b + 1], order, value);
                 dst = value;
                 break;
             }
-            case Code::Op::Native:
-                if (!callNative(*code.natives[i->a], r + i->b, i->sub, dst,
-                                code.wheres[static_cast<std::size_t>(i - begin)]))
-                    return false;
-                break;
-            case Code::Op::GetBig:
-            case Code::Op::GetLittle: {
+            case Op::Return: result = a; return true;
+            case Op::ReturnNothing: result = {}; return true;
+            case Op::Mark: key_.push_back(kMarkTag | i->target); break;
+            case Op::Key: fine = addKey(a); break;
+            case Op::Advance: fine = advance(dst, i->target); break;
+            case Op::Place: fine = place(dst, a, i->target); break;
+            case Op::MemberAt: {
                 Scalar value;
-                if (!get(r[i->b], r[i->b + 1],
-                         i->op == Code::Op::GetBig ? std::endian::big : std::endian::little, value))
-                    return false;
-                dst = value;
-                break;
-            }
-            case Code::Op::Return: result = a; return true;
-            case Code::Op::ReturnNothing: result = {}; return true;
-            case Code::Op::Mark: key_.push_back(kMarkTag | i->target); break;
-            case Code::Op::Key:
-                if (!addKey(a)) return false;
-                break;
-            case Code::Op::Advance:
-                if (!advance(dst, i->target)) return false;
-                break;
-            case Code::Op::Place:
-                if (!place(dst, a, i->target)) return false;
-                break;
-            case Code::Op::MemberAt: {
-                Scalar value;
-                if (!memberAt(code.members[i->a], r[i->b], value)) return false;
+                fine = memberAt(code.members[i->a], r[i->b], value);
                 dst = value;
                 break;
             }
         }
     }
+    return false;
 }
 
 // No cursor, and nothing but numbers and texts.

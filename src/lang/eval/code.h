@@ -37,6 +37,7 @@ struct CodeMember {
     std::uint32_t size = 0;
     std::uint32_t bitOffset = 0;
     std::uint32_t bitSize = 0;  // 0: no bits
+    bool isEnum = false;
     ast::BuiltinType type = ast::BuiltinType::None;
     std::endian endian = std::endian::little;
 };
@@ -44,9 +45,12 @@ struct CodeMember {
 class Code {
  public:
     enum class Op : std::uint8_t {
-        Constant,   // dst = constants[a]
-        Move,       // dst = a
-        Binary,     // dst = a (sub) b
+        Constant,        // dst = constants[a]
+        Move,            // dst = a
+        Binary,          // dst = a (sub) b
+        BinaryConstant,  // dst = a (sub) constants[b], which is a number
+        JumpUnless,      // to target unless a (sub) b; sub compares
+        JumpUnlessConstant,
         Unary,      // dst = (sub) a
         Coerce,     // dst = a as the type sub
         ToText,     // dst = a as a text
@@ -57,7 +61,7 @@ class Code {
         JumpIfNot,  // to target unless a
         JumpIf,     // to target if a
         ToBool,     // dst = a as a condition
-        Round,      // counts a round of a loop in dst; target: nothing
+        Round,      // target steps; counts a round of a loop in dst
         Spend,      // target steps
         Call,       // dst = functions[a](registers from b on, sub of them)
         Native,     // dst = natives[a](registers from b on, sub of them)
@@ -121,6 +125,10 @@ class Coder {
  private:
     friend class CodeWriter;
     bool execute(const Code& code, Scalar* registers, const std::byte* record, Scalar& result);
+    bool binary(ast::BinaryOp op, const Scalar& a, const Scalar& b, Scalar& result);
+    bool toTextScalar(const Scalar& a, Scalar& result);
+    bool call(const Code& callee, const Scalar* args, const std::byte* record, Scalar& result,
+              ast::Where where);
     bool callNative(const NativeFunction& native, const Scalar* args, std::size_t count, Scalar& result,
                     ast::Where where);
     bool get(const Scalar& at, const Scalar& size, std::endian endian, Scalar& result);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Translates functions and expressions that only compute. What is not known here makes the whole untranslatable.
 #include <algorithm>
+#include <utility>
 
 #include "lang/eval/code_writer.h"
 #include "lang/eval/evaluator.h"
@@ -13,21 +14,45 @@ namespace {
 constexpr std::uint32_t kUntranslatable = ~std::uint32_t{0};
 }  // namespace
 
-bool CodeWriter::constant(const Value& value, Register dst) {
+bool CodeWriter::keepConstant(const Value& value, Register& index) {
     Scalar s;
     if (!Coder::toScalar(value, s)) return false;
     if (s.kind == ValueKind::String) s.text = &code_.texts.emplace_back(*s.text);
     code_.constants.push_back(s);
     if (code_.constants.size() > 0xFFFF) return false;
-    emit(Op::Constant, dst, static_cast<Register>(code_.constants.size() - 1));
+    index = static_cast<Register>(code_.constants.size() - 1);
     return true;
 }
 
-bool CodeWriter::simpleType(const TypeRef& ref, BuiltinType& out, bool& isBig) {
+bool CodeWriter::constant(const Value& value, Register dst) {
+    Register index = 0;
+    if (!keepConstant(value, index)) return false;
+    emit(Op::Constant, dst, index);
+    return true;
+}
+
+std::size_t CodeWriter::jumpUnless(Register condition) {
+    // A comparison is made by the jump itself.
+    if (!code_.instructions.empty() && landed_ != code_.instructions.size()) {
+        const Code::Instruction last = code_.instructions.back();
+        const bool compares = (last.op == Op::Binary || last.op == Op::BinaryConstant) &&
+                              static_cast<BinaryOp>(last.sub) >= BinaryOp::Eq;
+        if (compares && last.dst == condition) {
+            code_.instructions.pop_back();
+            code_.wheres.pop_back();
+            settle();
+            return emit(last.op == Op::Binary ? Op::JumpUnless : Op::JumpUnlessConstant, 0, last.a, last.b,
+                        last.sub);
+        }
+    }
+    return jump(Op::JumpIfNot, condition);
+}
+
+bool CodeWriter::simpleType(const TypeRef& ref, BuiltinType& out, bool& hasEndian) {
     if (ref.id < 0) return false;
     Frame frame;
     const TypePtr type = e_.types().resolve(ref, frame);
-    isBig = type->endian == Endian::Big;
+    hasEndian = type->endian != Endian::Inherit;
     if (type->isEnum()) {
         e_.types().enumEntries(*type);
         out = type->underlying;
@@ -107,7 +132,7 @@ bool CodeWriter::value(const Expr& e, Register dst) {
             const auto& t = static_cast<const TernaryExpr&>(e);
             Register condition = 0;
             if (!operand(*t.condition, condition)) return false;
-            const std::size_t otherwise = jump(Op::JumpIfNot, condition);
+            const std::size_t otherwise = jumpUnless(condition);
             if (!value(*t.yes, dst)) return false;
             const std::size_t end = jump(Op::Jump);
             land(otherwise);
@@ -118,9 +143,9 @@ bool CodeWriter::value(const Expr& e, Register dst) {
         case ExprKind::Cast: {
             const auto& c = static_cast<const TypeExpr&>(e);
             BuiltinType type = BuiltinType::None;
-            bool isBig = false;
+            bool hasEndian = false;
             Register a = 0;
-            if (!simpleType(*c.type, type, isBig) || isBig || type == BuiltinType::None) return false;
+            if (!simpleType(*c.type, type, hasEndian) || hasEndian || type == BuiltinType::None) return false;
             if (!operand(*c.operand, a)) return false;
             if (type == BuiltinType::String) emit(Op::ToText, dst, a);
             else emit(Op::Coerce, dst, a, 0, static_cast<std::uint8_t>(type));
@@ -155,7 +180,18 @@ bool CodeWriter::binary(const BinaryExpr& e, Register dst) {
     }
     if (e.op == BinaryOp::Xor) return false;
     Register right = 0;
-    if (!operand(*e.left, left) || !operand(*e.right, right)) return false;
+    if (!operand(*e.left, left)) return false;
+    if (e.right->kind == ExprKind::Literal) {
+        const Value number = e_.expressions().evalLiteral(static_cast<const LiteralExpr&>(*e.right));
+        if (number.isInteger()) {
+            cost(1);
+            if (!keepConstant(number, right)) return false;
+            where_ = e.where;
+            emit(Op::BinaryConstant, dst, left, right, static_cast<std::uint8_t>(e.op));
+            return true;
+        }
+    }
+    if (!operand(*e.right, right)) return false;
     where_ = e.where;
     emit(Op::Binary, dst, left, right, static_cast<std::uint8_t>(e.op));
     return true;
@@ -197,11 +233,15 @@ const NativeFunction* CodeWriter::forwards(const FunctionDecl& f) const {
 }
 
 // Whose values are no plain numbers: natives are given their names, too.
-bool CodeWriter::isEnumVariable(const Expr& e) const {
-    if (function_ == nullptr || e.kind != ExprKind::Path) return false;
+bool CodeWriter::isEnum(const Expr& e) const {
+    if (e.kind != ExprKind::Path) return false;
     const auto& path = static_cast<const PathExpr&>(e);
-    return path.root == PathRoot::Name && path.segments.empty() &&
-           static_cast<Binding>(path.binding) == Binding::Local && enums_.contains(path.slot);
+    if (path.root != PathRoot::Name || !path.segments.empty()) return false;
+    const auto binding = static_cast<Binding>(path.binding);
+    if (function_ != nullptr) return binding == Binding::Local && enums_.contains(path.slot);
+    CodeMember member;
+    return binding == Binding::Member && find_ != nullptr && (*find_)(path.name.full, member) &&
+           member.isEnum;
 }
 
 bool CodeWriter::native(const NativeFunction& native, std::span<Expr* const> args, Register dst) {
@@ -214,7 +254,7 @@ bool CodeWriter::native(const NativeFunction& native, std::span<Expr* const> arg
     for (std::size_t i = 0; i < args.size(); ++i)
         if (!fresh(places.emplace_back())) return false;
     for (std::size_t i = 0; i < args.size(); ++i) {
-        if (isEnumVariable(*args[i])) return false;  // its name may be asked for
+        if (isEnum(*args[i])) return false;  // its name may be asked for
         if (!value(*args[i], places[i])) return false;
     }
     const bool big = native.name == "builtin::disk::get_be";
@@ -249,6 +289,10 @@ bool CodeWriter::call(const CallExpr& e, Register dst) {
         return native(*target, e.args, dst);
     }
     if (e.args.size() != f.parameters.size()) return false;
+    for (std::size_t i = 0; i < e.args.size(); ++i) {
+        const TypeRef* type = f.parameters[i].type;
+        if ((type == nullptr || type->builtin == BuiltinType::Auto) && isEnum(*e.args[i])) return false;
+    }
     const Code* callee = coder_.function(f);
     if (callee == nullptr) return false;
     const auto first = static_cast<Register>(next_);
@@ -290,7 +334,7 @@ bool CodeWriter::statement(const Stmt& s) {
                 if (arm.condition == nullptr) return false;
                 Register condition = 0;
                 if (!operand(*arm.condition, condition)) return false;
-                const std::size_t next = jump(Op::JumpIfNot, condition);
+                const std::size_t next = jumpUnless(condition);
                 if (!body(arm.body)) return false;
                 ends.push_back(jump(Op::Jump));
                 land(next);
@@ -312,7 +356,7 @@ bool CodeWriter::statement(const Stmt& s) {
         case StmtKind::Return: {
             const auto& r = static_cast<const ReturnStmt&>(s);
             Register result = 0;
-            if (r.value != nullptr && !operand(*r.value, result)) return false;
+            if (r.value != nullptr && (isEnum(*r.value) || !operand(*r.value, result))) return false;
             settle();
             if (r.value != nullptr) emit(Op::Return, 0, result);
             else emit(Op::ReturnNothing);
@@ -338,8 +382,8 @@ bool CodeWriter::variable(const VariableStmt& v) {
         return false;
     const auto slot = static_cast<Register>(v.slot);
     BuiltinType type = BuiltinType::None;
-    bool isBig = false;
-    if (!simpleType(*v.type, type, isBig)) return false;
+    bool hasEndian = false;
+    if (!simpleType(*v.type, type, hasEndian)) return false;
     if (namesEnum(*v.type)) enums_.insert(v.slot);
     if (v.initializer == nullptr) {
         if (type == BuiltinType::None) return false;
@@ -386,12 +430,11 @@ bool CodeWriter::loop(const Expr* condition, std::span<Stmt* const> statements, 
     if (condition != nullptr) {
         Register yes = 0;
         if (!operand(*condition, yes)) return false;
-        end = jump(Op::JumpIfNot, yes);
+        end = jumpUnless(yes);
     }
     where_ = where;
     cost(1);
-    settle();
-    emit(Op::Round, rounds);
+    emit(Op::Round, rounds, 0, 0, 0, static_cast<std::uint32_t>(std::exchange(pending_, 0)));
     loops_.emplace_back();
     if (!body(statements)) return false;
     const Loop loop = std::move(loops_.back());
@@ -461,8 +504,8 @@ bool CodeWriter::writeFunction(const FunctionDecl& f) {
         if (p.isPack) return false;
         if (p.type == nullptr) continue;
         BuiltinType type = BuiltinType::None;
-        bool isBig = false;
-        if (p.type->isReference || !simpleType(*p.type, type, isBig)) return false;
+        bool hasEndian = false;
+        if (p.type->isReference || !simpleType(*p.type, type, hasEndian)) return false;
         if (namesEnum(*p.type)) enums_.insert(static_cast<std::int32_t>(i));
         if (type != BuiltinType::None)
             emit(Op::Coerce, static_cast<Register>(i), static_cast<Register>(i), 0,

@@ -49,7 +49,13 @@ class CodeWriter {
         settle();
         return emit(op, 0, condition);
     }
-    void land(std::size_t jump) { code_.instructions[jump].target = static_cast<std::uint32_t>(here()); }
+    // Past what follows unless the condition holds, which the instructions before have just worked out into a register of
+    // its own.
+    std::size_t jumpUnless(Register condition);
+    void land(std::size_t jump) {
+        landed_ = here();
+        code_.instructions[jump].target = static_cast<std::uint32_t>(landed_);
+    }
     bool fresh(Register& out) {
         if (next_ >= kMostCodeRegisters || code_.instructions.size() > kMostInstructions) return false;
         out = static_cast<Register>(next_++);
@@ -63,8 +69,10 @@ class CodeWriter {
         ~Release() { next = mark; }
     };
     bool constant(const Value& value, Register dst);
+    // Kept with the code; false: it is neither a number nor a text, or there are too many.
+    bool keepConstant(const Value& value, Register& index);
     // The built-in type that a value is cut to; None: it stays as it is (auto). False: something else.
-    bool simpleType(const ast::TypeRef& ref, ast::BuiltinType& out, bool& isBig);
+    bool simpleType(const ast::TypeRef& ref, ast::BuiltinType& out, bool& hasEndian);
 
     bool value(const ast::Expr& e, Register dst);
     // Where the value is: a variable is read where it lies.
@@ -100,12 +108,13 @@ class CodeWriter {
     bool assign(const ast::AssignStmt& s);
     bool loop(const ast::Expr* condition, std::span<ast::Stmt* const> statements, const ast::Stmt* step);
 
-    bool isEnumVariable(const ast::Expr& e) const;
+    bool isEnum(const ast::Expr& e) const;
     bool namesEnum(const ast::TypeRef& ref);
 
     const ast::FunctionDecl* function_ = nullptr;
     std::unordered_set<std::int32_t> enums_;  // slots of variables whose type is an enum
     std::uint64_t pending_ = 0;
+    std::size_t landed_ = 0;  // the last instruction that is jumped to
     std::vector<Loop> loops_;
 };
 

@@ -4,35 +4,13 @@
 #include <algorithm>
 #include <array>
 
+#include "lang/eval/statements.h"
+
 namespace sectorsmith::lang {
 
 using namespace ast;
 
 namespace {
-
-// Calls `visit` for the bodies inside a statement.
-template <typename Visit>
-void forBodies(const Stmt* s, Visit visit) {
-    switch (s->kind) {
-        case StmtKind::If: {
-            const auto* i = static_cast<const IfStmt*>(s);
-            for (const IfArm& arm : i->arms) visit(arm.body);
-            visit(i->otherwise);
-            break;
-        }
-        case StmtKind::While: visit(static_cast<const WhileStmt*>(s)->body); break;
-        case StmtKind::For: visit(static_cast<const ForStmt*>(s)->body); break;
-        case StmtKind::Match:
-            for (const MatchCase& c : static_cast<const MatchStmt*>(s)->cases) visit(c.body);
-            break;
-        case StmtKind::Try:
-            visit(static_cast<const TryStmt*>(s)->body);
-            visit(static_cast<const TryStmt*>(s)->handler);
-            break;
-        case StmtKind::Block: visit(static_cast<const BlockStmt*>(s)->body); break;
-        default: break;
-    }
-}
 
 Symbol declaredName(const Stmt* s) {
     if (s->kind == StmtKind::Variable) return static_cast<const VariableStmt*>(s)->name;
@@ -65,22 +43,32 @@ Effects::Effects(const Program& program, Analysis& analysis) : program_(program)
 void Effects::begin(Decl* decl) {
     decl_ = decl;
     own_.clear();
-    collectOwn(decl, own_, 0);
+    collectOwn(decl, own_);
 }
 
-void Effects::collectOwn(const Decl* decl, std::unordered_set<Symbol>& own, int depth) const {
-    if (decl == nullptr || depth > 64) return;
-    if (decl->kind == DeclKind::Imported) {
-        declaredNames(static_cast<const ImportedDecl*>(decl)->statements, own);
-    } else if (decl->kind == DeclKind::Struct || decl->kind == DeclKind::Union ||
-               decl->kind == DeclKind::Bitfield) {
-        const auto* record = static_cast<const RecordDecl*>(decl);
-        declaredNames(record->members, own);
-        for (const TypeRef* base : record->bases)
-            if (base->builtin == BuiltinType::None) collectOwn(program_.findType(base->name), own, depth + 1);
-    } else if (decl->kind == DeclKind::Using) {
-        const TypeRef* target = static_cast<const UsingDecl*>(decl)->target;
-        if (target->builtin == BuiltinType::None) collectOwn(program_.findType(target->name), own, depth + 1);
+// Each type once: bases may be reached in many ways, and name each other. What lies beyond the bound counts as foreign,
+// which only makes more be evaluated at once.
+void Effects::collectOwn(const Decl* decl, std::unordered_set<Symbol>& own) const {
+    constexpr std::size_t mostBases = 1000;
+    std::vector<const Decl*> open{decl};
+    std::unordered_set<const Decl*> seen;
+    const auto follow = [&](const TypeRef* type) {
+        if (type->builtin == BuiltinType::None && open.size() < mostBases)
+            open.push_back(program_.findType(type->name));
+    };
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        decl = open[i];
+        if (decl == nullptr || !seen.insert(decl).second) continue;
+        if (decl->kind == DeclKind::Imported) {
+            declaredNames(static_cast<const ImportedDecl*>(decl)->statements, own);
+        } else if (decl->kind == DeclKind::Struct || decl->kind == DeclKind::Union ||
+                   decl->kind == DeclKind::Bitfield) {
+            const auto* record = static_cast<const RecordDecl*>(decl);
+            declaredNames(record->members, own);
+            for (const TypeRef* base : record->bases) follow(base);
+        } else if (decl->kind == DeclKind::Using) {
+            follow(static_cast<const UsingDecl*>(decl)->target);
+        }
     }
 }
 
@@ -141,7 +129,7 @@ void Effects::settleRefs() {
             if (s.kind == SegmentKind::Member) analysis_.mutated.insert(s.member);
         if (r.user == nullptr) continue;
         std::unordered_set<Symbol> own;
-        collectOwn(r.user, own, 0);
+        collectOwn(r.user, own);
         if (r.path->root != PathRoot::Name || !own.contains(r.path->name.full))
             analysis_.decls[static_cast<std::size_t>(r.user->id)].changes = true;
     }
@@ -162,6 +150,10 @@ void Effects::settleEffects() {
             for (TypeRef* base : static_cast<RecordDecl*>(d)->bases)
                 if (base->decl != nullptr) links_[i].calls.push_back(base->decl);
     }
+    analysis_.uses.resize(decls.size());
+    for (std::size_t i = 0; i < decls.size(); ++i)
+        for (const auto* list : {&links_[i].calls, &links_[i].members})
+            for (const Decl* d : *list) analysis_.uses[i].push_back(static_cast<std::uint32_t>(d->id));
     for (bool again = true; again;) {
         again = false;
         auto raise = [&](bool& to, bool from) {
@@ -179,6 +171,7 @@ void Effects::settleEffects() {
                 raise(decls[i].setsMeta, other.setsMeta);
                 if (c->kind == DeclKind::Struct) {
                     raise(decls[i].mayContinue, other.mayContinue);
+                    raise(decls[i].mayLeave, other.mayLeave);
                     raise(decls[i].places, other.places);
                 }
             }
@@ -186,6 +179,7 @@ void Effects::settleEffects() {
                 const DeclInfo& other = decls[static_cast<std::size_t>(m->id)];
                 raise(decls[i].changes, other.changes);
                 raise(decls[i].readsMutable, other.readsMutable);
+                raise(decls[i].mayLeave, other.mayLeave);
                 raise(decls[i].places, other.places);
                 if (program_.declarations[i]->kind == DeclKind::Using) {
                     raise(decls[i].mayContinue, other.mayContinue);

@@ -55,7 +55,7 @@ class Effects {
     };
 
     Links& links() { return decl_ == nullptr ? rootLinks_ : links_[static_cast<std::size_t>(decl_->id)]; }
-    void collectOwn(const ast::Decl* decl, std::unordered_set<ast::Symbol>& own, int depth) const;
+    void collectOwn(const ast::Decl* decl, std::unordered_set<ast::Symbol>& own) const;
     void settleRefs();
     void settleEffects();
 

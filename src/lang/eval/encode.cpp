@@ -113,6 +113,10 @@ class Encoder {
     Result<Bytes> encode() {
         if (node_.isRoot()) return fail(Cause::Unsupported, LangError::WholeHasNoValue);
         if (field_.isLocal()) return fail(Cause::Unsupported, LangError::WorkedOut);
+        if (const Section* section = field_.section.get();
+            section != nullptr && section->readOnly && field_.address >= section->origin &&
+            field_.address - section->origin < section->bytes.size())
+            return fail(Cause::Unsupported, LangError::DecryptedField);
         if (e_.attributes().hasAttribute(field_, e_.analysis().attributes.transform))
             return fail(Cause::Unsupported, LangError::ShownTransformed);
         if (const FoundAttribute writer =

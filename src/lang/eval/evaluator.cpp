@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <string>
 
+#include "lang/debugger.h"
 #include "lang/eval/code.h"
+#include "lang/eval/debug_hook.h"
 #include "lang/eval/node_impl.h"
 #include "lang/eval/outline.h"
 
@@ -51,6 +53,18 @@ Evaluator::Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<con
 // Bodies, types and plans refer to each other: the bodies let go first.
 Evaluator::~Evaluator() { cache_.clear(bodies_.root().get()); }
 
+void Evaluator::setDebugger(std::shared_ptr<Debugger> debugger) {
+    debug_ = std::make_unique<DebugHook>(*this, std::move(debugger));
+    executor_.setDebug(debug_.get());
+    placer_.setDebug(debug_.get());
+    calls_.setDebug(debug_.get());
+}
+
+void Evaluator::cancel() {
+    bounds_.cancel();
+    if (debug_) debug_->wake();
+}
+
 Coder& Evaluator::coder() {
     if (!coder_) coder_ = std::make_unique<Coder>(*this);
     return *coder_;
@@ -69,8 +83,17 @@ NodePtr Evaluator::makeNode(const Field& field, const Ref<Contents>& owner, std:
 
 std::shared_ptr<Evaluation> evaluate(std::shared_ptr<const Program> program,
                                      std::shared_ptr<const ByteSource> source, EvaluateOptions options) {
+    return evaluateWithDebugger(std::move(program), std::move(source), std::move(options), nullptr);
+}
+
+std::shared_ptr<Evaluation> evaluateWithDebugger(std::shared_ptr<const Program> program,
+                                                 std::shared_ptr<const ByteSource> source,
+                                                 EvaluateOptions options,
+                                                 std::shared_ptr<Debugger> debugger) {
     options.environment.try_emplace("sectorSize", std::to_string(source->sectorSize()));
-    return std::make_shared<Evaluator>(std::move(program), std::move(source), std::move(options));
+    auto evaluator = std::make_shared<Evaluator>(std::move(program), std::move(source), std::move(options));
+    if (debugger) evaluator->setDebugger(std::move(debugger));
+    return evaluator;
 }
 
 }  // namespace sectorsmith::lang

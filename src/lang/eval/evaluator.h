@@ -35,6 +35,8 @@
 
 namespace sectorsmith::lang {
 
+class Debugger;
+
 class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluator> {
  public:
     Evaluator(std::shared_ptr<const Program> program, std::shared_ptr<const ByteSource> source,
@@ -43,7 +45,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
 
     NodePtr root() override;
     const std::vector<Diagnostic>& diagnostics() const override { return errors_.noted(); }
-    void cancel() override { bounds_.cancel(); }
+    void cancel() override;
     void resume() override { bounds_.resume(); }
     bool budgetSpent() const override { return bounds_.budget().overruns() > 0; }
 
@@ -65,6 +67,10 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
         Bounds& bounds_;
         MemoryAccount* outer_;
     };
+
+    // Before anything is evaluated.
+    void setDebugger(std::shared_ptr<Debugger> debugger);
+    DebugHook* debug() const { return debug_.get(); }  // nullptr: nobody debugs
 
     NodePtr makeNode(const Field& field, const Ref<Contents>& owner, std::uint64_t index);
 
@@ -118,6 +124,7 @@ class Evaluator : public Evaluation, public std::enable_shared_from_this<Evaluat
     Calls calls_;
     FlatPlans plans_;
     std::unique_ptr<Coder> coder_;
+    std::unique_ptr<DebugHook> debug_;
 
     // Those below have types, which go last.
     TypeTable types_;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "lang/errors.h"
+#include "lang/eval/debug_hook.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -44,11 +45,11 @@ void Executor::runRecord(RecordBody& body) {
     run.isUnion = type.isUnion();
     run.isBitfield = type.isBitfield();
     run.tryDepth = runs_.strict > 0 ? 1 : 0;
-    run.section = body.self.isLocal() || !fields_.hasFixups(type) ? body.self.section : Ref<Section>();
+    run.section = body.self.isLocal() || !fields_.hasOverlay(type) ? body.self.section : Ref<Section>();
     // std::core::array_index is that of the nearest array around.
     for (const Contents* b = &body; b != nullptr; b = b->owner.get())
         if (b->self.element) {
-            run.arrayIndex = b->self.index;
+            run.arrayIndex = b->self.turn();
             break;
         }
     const Runs::Running running(runs_, run);
@@ -59,7 +60,8 @@ void Executor::runRecord(RecordBody& body) {
 
     try {
         if (run.isBitfield) bits_.begin(body, run);
-        if (!run.section && fields_.hasFixups(type)) run.section = fields_.applyFixups(body);
+        if (!run.section && fields_.hasOverlay(type)) run.section = fields_.overlayOf(body);
+        const DebugHook::Level level(debug_, DebugFrame::Kind::Structure, type.decl, frame, &type);
         runMembers(type, frame, 0);
     } catch (const Stop&) {
         body.stopped = true;
@@ -98,11 +100,13 @@ void Executor::runMembers(const Type& type, Frame& frame, int depth) {
     const auto& decl = *static_cast<const RecordDecl*>(type.decl);
     if (depth > 64) failLimit(decl.nameWhere, LangError::InheritsTooDeep);
     for (const TypeRef* base : decl.bases) {
+        bounds_.spend(4, base->where);  // bases without members are work, too
         const TypePtr baseType = types_.resolve(*base, frame);
         if (!baseType->isRecord() || baseType->decl->kind == DeclKind::Imported)
             failAt(base->where, LangError::InheritsOnlyStructs);
         Frame inner = frame;
         inner.args = &baseType->args;
+        const DebugHook::InBase inBase(debug_, baseType->decl, inner);
         runMembers(*baseType, inner, depth + 1);
         if (frame.body->exit != Flow::Normal) return;
     }
@@ -118,6 +122,8 @@ Flow Executor::execBody(std::span<Stmt* const> body, Frame& frame) {
 Flow Executor::exec(const Stmt& stmt, Frame& frame) {
     bounds_.spend(1, stmt.where);
     bounds_.checkMemory(stmt.where);
+    if (debug_ != nullptr) [[unlikely]]
+        debug_->atStatement(stmt, frame);
     switch (stmt.kind) {
         case StmtKind::Variable: {
             const auto& v = static_cast<const VariableStmt&>(stmt);
@@ -125,7 +131,7 @@ Flow Executor::exec(const Stmt& stmt, Frame& frame) {
             if (frame.function != nullptr || v.initializer != nullptr || v.direction != Direction::None ||
                 (atFile && v.placement == nullptr && v.name != 0 && v.type->builtin != BuiltinType::Padding))
                 variables_.declareLocal(v, frame);
-            else placer_.place(v, frame);
+            else return placer_.place(v, frame);
             return Flow::Normal;
         }
         case StmtKind::BitfieldEntry:
@@ -148,6 +154,7 @@ Flow Executor::exec(const Stmt& stmt, Frame& frame) {
                 const Flow flow = execBody(w.body, frame);
                 if (flow == Flow::Break) break;
                 if (flow == Flow::Return) return flow;
+                if (debug_ != nullptr) debug_->atStatement(stmt, frame);
             }
             return Flow::Normal;
         }
@@ -313,6 +320,7 @@ void Executor::runRoot() {
     try {
         const bool one = !options_.startType.empty();
         if (one) placeStartType(body);
+        const DebugHook::WholeRun whole(debug_);
         const bool ended = runFile(frame);
         if (!ended && !one) runMain(frame);
         variables_.exportLocals(body);
@@ -346,6 +354,7 @@ void Executor::placeStartType(RecordBody& root) {
 
 // True when an error ended it for good.
 bool Executor::runFile(Frame& frame) {
+    const DebugHook::Level level(debug_, DebugFrame::Kind::File, nullptr, frame);
     for (const Stmt* s : program_.statements) {
         // Global variables are there for the type that was asked for as well; placements are not.
         if (!options_.startType.empty() &&

@@ -18,6 +18,7 @@ class Executor {
     // Makes the members of a record; its error is in it.
     void runRecord(RecordBody& body);
     Flow execBody(std::span<ast::Stmt* const> body, Frame& frame);
+    void setDebug(DebugHook* debug) { debug_ = debug; }
 
  private:
     void runRoot();
@@ -47,6 +48,7 @@ class Executor {
     Expressions& expressions_;
     Paths& paths_;
     Calls& calls_;
+    DebugHook* debug_ = nullptr;  // mostly: nobody debugs
 };
 
 }  // namespace sectorsmith::lang

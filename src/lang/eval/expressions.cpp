@@ -2,6 +2,7 @@
 #include "lang/eval/expressions.h"
 
 #include <algorithm>
+#include <string>
 
 #include "lang/errors.h"
 #include "lang/eval/evaluator.h"
@@ -21,6 +22,7 @@ Expressions::Expressions(Evaluator& e)
       variables_(e.variables()),
       placer_(e.placer()),
       paths_(e.paths()),
+      runs_(e.runs()),
       calls_(e.calls()) {}
 
 Value Expressions::evalLiteral(const LiteralExpr& e) {
@@ -126,6 +128,28 @@ Value Expressions::evalBinary(const BinaryExpr& e, Frame& frame) {
     return binary(e.op, left, right, e.where);
 }
 
+namespace {
+
+// A number's own bytes make the text: str(0x66747970) is "ftyp" where values are big-endian.
+std::string castText(const Value& value, bool big) {
+    if (value.kind() != ValueKind::Unsigned && value.kind() != ValueKind::Signed) return toText(value);
+    std::byte bytes[16];
+    encodeInteger(value.bits(), bytes, sizeof bytes, std::endian::little);
+    std::string text;
+    for (const std::byte b : bytes) {
+        if (b == std::byte{0}) break;
+        text.push_back(static_cast<char>(b));
+    }
+    if (big) std::ranges::reverse(text);
+    return text;
+}
+
+}  // namespace
+
+bool Expressions::turned(const Type& type) const {
+    return type.endian == Endian::Inherit ? runs_.endian == std::endian::big : type.endian == Endian::Big;
+}
+
 Value Expressions::evalCast(const Expr& operand, const Type& type, Frame& frame, Where where) {
     bounds_.checkStack(where);
     const Value value = evalArgument(operand, frame);
@@ -133,13 +157,14 @@ Value Expressions::evalCast(const Expr& operand, const Type& type, Frame& frame,
         return paths_.decay(variables_.coerceTo(type, value, where));
     const Value plain = paths_.decay(value);
     if (type.builtin == BuiltinType::String) {
-        Value text = plain.isText() ? plain : Value::makeText(toText(plain));
+        Value text = plain.isText() ? plain : Value::makeText(castText(plain, turned(type)));
         text.declared = BuiltinType::String;
         return text;
     }
     Value result = variables_.coerceTo(type, plain, where);
-    // `be u32(x)` turns the bytes round; the values themselves are as the machine has them, which ours defines as little.
-    if (type.endian == Endian::Big && result.isInteger()) {
+    // `be u32(x)` turns the bytes round where values are little-endian by default, `le u32(x)` where they are big-endian.
+    if (type.endian != Endian::Inherit && turned(type) != (runs_.endian == std::endian::big) &&
+        result.isInteger()) {
         const std::uint32_t size = builtinSize(result.declared);
         std::byte bytes[16];
         encodeInteger(result.bits(), bytes, size, std::endian::little);

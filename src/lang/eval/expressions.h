@@ -19,6 +19,8 @@ class Expressions {
     }
     Value evalLiteral(const ast::LiteralExpr& e);
     Value evalCast(const ast::Expr& operand, const Type& type, Frame& frame, ast::Where where);
+    // Values of the type are big-endian: by its own prefix, else by default.
+    bool turned(const Type& type) const;
     Value evalQuery(const ast::QueryExpr& e, Frame& frame);  // sizeof, addressof, typenameof
 
  private:
@@ -36,6 +38,7 @@ class Expressions {
     Variables& variables_;
     Placer& placer_;
     Paths& paths_;
+    const Runs& runs_;
     Calls& calls_;
 };
 

@@ -2,10 +2,12 @@
 #include "lang/eval/fields.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include <fmt/format.h>
 
+#include "base/crypt.h"
 #include "base/text.h"
 #include "lang/errors.h"
 #include "lang/eval/evaluator.h"
@@ -87,11 +89,7 @@ Value Fields::readRaw(const Field& field) {
             }
         }
         if (field.bitSize < 128) bits &= (Uint128{1} << field.bitSize) - 1;
-        BuiltinType builtin = type.builtin;
-        if (type.isEnum()) {
-            types_.enumEntries(type);
-            builtin = type.underlying;
-        }
+        const BuiltinType builtin = type.isEnum() ? types_.bitsType(type) : type.builtin;
         Value value = builtin == BuiltinType::Bool ? Value::makeRawBool(static_cast<std::uint8_t>(bits))
                       : builtin == BuiltinType::Char || builtin == BuiltinType::Char16
                           ? Value::makeChar(static_cast<char32_t>(bits))
@@ -158,7 +156,13 @@ Value Fields::read(const Field& field, const Ref<Contents>& owner, std::uint64_t
     if (isPastEnd(field, owner)) [[unlikely]] {
         if (field.type->isEnum()) types_.enumEntries(*field.type);
         const BuiltinType type = field.type->isEnum() ? field.type->underlying : field.type->builtin;
-        return field.isPadding() ? Value() : coerce(Value::makeUnsigned(0), type, whereOf(field));
+        if (field.isPadding()) return {};
+        if (field.address >= bytes_.dataEnd() || field.isBits() || builtinSize(type) != field.size)
+            return coerce(Value::makeUnsigned(0), type, whereOf(field));
+        std::byte bytes[16]{};
+        bytes_.readBytes(field.section, field.address,
+                         {bytes, static_cast<std::size_t>(bytes_.dataEnd() - field.address)}, whereOf(field));
+        return decode(type, bytes, field.endian);
     }
     Value value = readRaw(field);
     if (analysis_.attributes.transform != 0 && !field.pointee) {
@@ -185,38 +189,63 @@ std::uint64_t Fields::pointerValue(const Field& field) {
     return static_cast<std::uint64_t>(value);
 }
 
-// [[disk::fixups(stride)]]: NTFS puts a check number at the end of each sector of a record, and what belongs there into an
-// array at the record's start.
-bool Fields::hasFixups(const Type& type) const {
-    const Symbol symbol = analysis_.attributes.fixups;
-    if (symbol == 0 || type.decl == nullptr) return false;
-    return std::ranges::any_of(type.decl->attributes, [&](const Attribute& a) { return a.name == symbol; });
+bool Fields::hasOverlay(const Type& type) const {
+    const AttributeSymbols& symbols = analysis_.attributes;
+    if ((symbols.fixups == 0 && symbols.decrypted == 0) || type.decl == nullptr) return false;
+    return std::ranges::any_of(type.decl->attributes, [&](const Attribute& a) {
+        return a.name != 0 && (a.name == symbols.fixups || a.name == symbols.decrypted);
+    });
 }
 
-Ref<Section> Fields::applyFixups(RecordBody& body) {
+Ref<Section> Fields::overlayOf(RecordBody& body) {
     const Type& type = *body.self.type;
-    const auto attribute =
-        std::ranges::find(type.decl->attributes, analysis_.attributes.fixups, &Attribute::name);
+    const AttributeSymbols& symbols = analysis_.attributes;
+    const auto attribute = std::ranges::find_if(type.decl->attributes, [&](const Attribute& a) {
+        return a.name != 0 && (a.name == symbols.fixups || a.name == symbols.decrypted);
+    });
+    const bool decrypts = attribute->name == symbols.decrypted;
     const Layout layout = layouts_.of(type);
     if (!layout.fixed || layout.size < 8 || layout.size > 1 << 20)
-        failAt(attribute->where, LangError::FixupsNeedStruct);
+        failAt(attribute->where, decrypts ? LangError::DecryptedNeedsStruct : LangError::FixupsNeedStruct);
     Frame frame;
     frame.args = &type.args;
-    std::uint64_t stride = 512;
-    if (!attribute->args.empty())
-        stride = toUint64(paths_.decay(expressions_.eval(*attribute->args[0], frame)), attribute->where,
-                          LangError::TheStride);
-    if (stride < 2) failAt(attribute->where, LangError::StrideTooSmall);
+    const auto argument = [&](std::size_t index) {
+        return paths_.decay(expressions_.eval(*attribute->args[index], frame));
+    };
     auto section = makeRef<Section>();
     section->overlay = true;
     section->origin = body.self.address;
     section->resize(layout.size);
+    if (decrypts) {
+        if (attribute->args.size() != 2) failAt(attribute->where, say(LangError::AttributeNeedsArguments, 2));
+        if (layout.size % XtsCipher::sector != 0) failAt(attribute->where, LangError::DecryptedNeedsStruct);
+        Secret key(32);
+        std::array<std::byte, 16> half{};
+        encodeInteger(toUnsigned(argument(0), attribute->where), half.data(), 16, std::endian::big);
+        std::ranges::copy(half, key.bytes().begin());
+        std::ranges::copy(half, key.bytes().begin() + 16);
+        const std::uint64_t sector = toUint64(argument(1), attribute->where, LangError::TheArgument);
+        bytes_.readBytes({}, body.self.address, section->bytes, whereOf(body.self));
+        XtsCipher(std::move(key)).decrypt(section->bytes, sector);
+        section->readOnly = true;
+        return section;
+    }
+    const std::uint64_t stride =
+        attribute->args.empty() ? 512 : toUint64(argument(0), attribute->where, LangError::TheStride);
+    if (stride < 2) failAt(attribute->where, LangError::StrideTooSmall);
     bytes_.readBytes({}, body.self.address, section->bytes, whereOf(body.self));
-    std::byte* bytes = section->bytes.data();
+    applyFixups(body, stride, section->bytes);
+    return section;
+}
+
+// NTFS puts a check number at the end of each `stride` bytes of a record, and what belongs there into an array at the
+// record's start.
+void Fields::applyFixups(RecordBody& body, std::uint64_t stride, std::span<std::byte> record) {
+    std::byte* bytes = record.data();
     const std::uint64_t at = static_cast<std::uint64_t>(decodeInteger(bytes + 4, 2, std::endian::little));
     const std::uint64_t count = static_cast<std::uint64_t>(decodeInteger(bytes + 6, 2, std::endian::little));
-    if (at < 8 || count == 0 || at + 2 * count > layout.size) return section;  // no update sequence here
-    for (std::uint64_t i = 1; i < count && i * stride <= layout.size; ++i) {
+    if (at < 8 || count == 0 || at + 2 * count > record.size()) return;  // no update sequence here
+    for (std::uint64_t i = 1; i < count && i * stride <= record.size(); ++i) {
         std::byte* last = bytes + i * stride - 2;
         if (last[0] != bytes[at] || last[1] != bytes[at + 1]) {
             Diagnostic d =
@@ -227,7 +256,6 @@ Ref<Section> Fields::applyFixups(RecordBody& body) {
         }
         std::copy_n(bytes + at + 2 * i, 2, last);
     }
-    return section;
 }
 
 }  // namespace sectorsmith::lang

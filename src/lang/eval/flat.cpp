@@ -99,8 +99,9 @@ bool FlatReader::readBytes(std::uint64_t address, std::uint64_t size) {
 
 bool FlatReader::openElements(const Field& field, const Ref<Contents>& body) {
     auto& array = static_cast<ArrayBody&>(*body);
-    if (field.section || e_.bounds().isCancelled() || body->error || array.count == kUnknown ||
-        array.count < kFewElements)
+    // In a bitfield each element begins at a bit of its own.
+    if (field.section || field.nestedBits || e_.bounds().isCancelled() || body->error ||
+        array.count == kUnknown || array.count < kFewElements)
         return false;
     bool varies = false;
     const auto failed = e_.errors().guarded({}, [&] {
@@ -122,7 +123,8 @@ bool FlatReader::openElements(const Field& field, const Ref<Contents>& body) {
     offset_ = start_ = e_.bytes().sourceOffset(field.address);
     count_ = array.count;
     varies_ = varies;
-    if (varies_) elementHead_ = fmt::format(R"(]","type":{},"offset":)", jsonText(element_.type->name));
+    if (varies_)
+        elementHead_ = JsonPiece(fmt::format(R"(]","type":{},"offset":)", jsonText(element_.type->name)));
     return true;
 }
 
@@ -242,7 +244,8 @@ void appendEnum(std::string& out, const FlatAttributes& a, const Value& value) {
 bool FlatReader::display(const FlatField& field, const std::byte* record, std::string& out) {
     if (field.asksNode) return false;
     const FlatAttributes& a = *field.attributes;
-    if (a.format != nullptr) return format(field, record, out);
+    // An enum's function may give the entry back: that is for the node.
+    if (a.format != nullptr) return !a.isEnum && format(field, record, out);
     if (!field.leaf || field.kind == NodeKind::Padding) return true;
     if (field.kind == NodeKind::String) {
         out += shownText(text(field, record));
@@ -284,6 +287,7 @@ bool FlatReader::format(const FlatField& field, const std::byte* record, std::st
     Scalar given;
     if (field.kind == NodeKind::String) {
         characters = text(field, record);
+        characters.resize(characters.find_last_not_of('\0') + 1);
         given.kind = ValueKind::String;
         given.text = &characters;
     } else if (!Coder::toScalar(value(field, record), given)) {

@@ -9,6 +9,7 @@
 
 #include "lang/eval/body.h"
 #include "lang/eval/code.h"
+#include "lang/eval/json.h"
 #include "lang/eval/parts.h"
 #include "lang/flat.h"
 
@@ -37,8 +38,10 @@ struct FlatAttributes {
         std::string text;
     };
     mutable std::vector<Made> made;
-    std::string head;  // {"name":"x","type":"u32","offset":   of an element from behind its number
-    std::string size;  // ,"size":4
+    JsonPiece head;          // {"name":"x","type":"u32","offset":   of an element from behind its number
+    JsonPiece size;          // ,"size":4
+    JsonPiece sizeAndValue;  // ,"size":4,"value":
+    bool isQuick = false;    // an unsigned number of at most 64 bits, of which JSON says nothing else
 };
 
 class FlatPlan {
@@ -82,7 +85,7 @@ class FlatReader final : public FlatRecord {
     };
     Spot spot();
     // As FlatAttributes::head, of elements that differ.
-    const std::string& elementHead() const { return elementHead_; }
+    const JsonPiece& elementHead() const { return elementHead_; }
     // Of a leaf that is no text and no gap.
     static Value value(const FlatField& field, const std::byte* record);
     static std::string text(const FlatField& field, const std::byte* record);
@@ -106,7 +109,7 @@ class FlatReader final : public FlatRecord {
     std::uint64_t unreadable_ = 0;  // elements before this one are asked one by one
     bool varies_ = false;
     Field element_;  // of those that differ: the one that was read last
-    std::string elementHead_;
+    JsonPiece elementHead_;
     std::uint64_t next_ = kUnknown;  // the element at nextAddress_
     std::uint64_t nextAddress_ = 0;
     const std::byte* bytes_ = nullptr;

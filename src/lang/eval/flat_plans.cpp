@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <optional>
 #include <string>
 
@@ -44,6 +45,7 @@ class FlatBuilder {
     void translate(FlatField& out, const Field& f, const RecordBody* around);
     std::unique_ptr<Code> translated(const FoundAttribute& found, const RecordBody* around);
     bool member(const RecordBody& record, Symbol name, CodeMember& out);
+    static bool isQuick(const FlatField& field);
     bool describeLeaf(FlatField& out, const Field& f);
     bool describeChildren(FlatField& out, const Field& f, const Ref<Contents>& owner, std::uint64_t index,
                           std::uint32_t depth);
@@ -104,14 +106,29 @@ bool FlatBuilder::describe(FlatField& out, const Field& shown, const Field& f, c
     out.inlined = e_.attributes().hasAttribute(shown, a.inlined);
     FlatAttributes& more = *out.attributes;
     translate(out, shown, around);
-    more.head = out.element ? fmt::format(R"(]","type":{},"offset":)", jsonText(out.typeName))
-                            : fmt::format(R"({{"name":{},"type":{},"offset":)", jsonText(out.name),
-                                          jsonText(out.typeName));
-    more.size = fmt::format(R"(,"size":{})", out.size);
-    if (f.isBits()) more.size += fmt::format(R"(,"bits":{{"offset":{},"size":{}}})", f.bitOffset, f.bitSize);
-    if (out.leaf) return describeLeaf(out, f);
+    more.head = JsonPiece(out.element ? fmt::format(R"(]","type":{},"offset":)", jsonText(out.typeName))
+                                      : fmt::format(R"({{"name":{},"type":{},"offset":)", jsonText(out.name),
+                                                    jsonText(out.typeName)));
+    std::string size = fmt::format(R"(,"size":{})", out.size);
+    if (f.isBits()) size += fmt::format(R"(,"bits":{{"offset":{},"size":{}}})", f.bitOffset, f.bitSize);
+    more.size = JsonPiece(size);
+    more.sizeAndValue = JsonPiece(size + R"(,"value":)");
+    if (out.leaf) {
+        if (!describeLeaf(out, f)) return false;
+        more.isQuick = isQuick(out);
+        return true;
+    }
     out.mayBeBlank = e_.layouts().mayBeBlank(*f.type);
     return describeChildren(out, f, owner, index, depth);
+}
+
+// See FlatAttributes::isQuick.
+bool FlatBuilder::isQuick(const FlatField& field) {
+    const FlatAttributes& a = *field.attributes;
+    const bool number = field.kind == NodeKind::Unsigned && isUnsigned(a.builtin) && !a.isEnum && !a.bits &&
+                        std::has_single_bit(field.size) && field.size <= 8;
+    return number && !a.asksNodeForJson && a.format == nullptr && !field.judged && !field.linked &&
+           a.head.size() + a.sizeAndValue.size() < JsonOut::kSlack - 256;
 }
 
 // A number among the record's members, the latest of the name.
@@ -131,6 +148,7 @@ bool FlatBuilder::member(const RecordBody& record, Symbol name, CodeMember& out)
         out.size = static_cast<std::uint32_t>(f.size);
         out.bitOffset = f.bitOffset;
         out.bitSize = f.bitSize;
+        out.isEnum = f.type->isEnum();
         out.type = field.attributes->builtin;
         out.endian = field.attributes->endian;
         return f.bitSize < 128 && out.type != BuiltinType::Float && out.type != BuiltinType::Double;
@@ -165,7 +183,8 @@ void FlatBuilder::translate(FlatField& out, const Field& f, const RecordBody* ar
     out.linked = static_cast<bool>(link);
     if (out.judged && out.leaf) more.verdict = translated(verdict, around);
     if (out.linked && out.leaf) more.link = translated(link, around);
-    const bool asks = (out.formatted && more.format == nullptr) || (out.judged && !more.verdict);
+    const bool asks = (out.formatted && more.format == nullptr) || (out.judged && !more.verdict) ||
+                      (!out.leaf && e_.attributes().hasAttribute(f, a.summary));
     if (asks) out.asksNode = true;
     more.asksNodeForJson = asks || (out.linked && !more.link);
 }
@@ -186,7 +205,7 @@ bool FlatBuilder::describeLeaf(FlatField& out, const Field& f) {
     more.isEnum = f.type->isEnum();
     if (more.isEnum) {
         more.entries = &e_.types().enumEntries(*f.type);
-        more.builtin = f.type->underlying;
+        more.builtin = f.isBits() ? e_.types().bitsType(*f.type) : f.type->underlying;
         if (!f.isBits() && f.type->endian == Endian::Inherit && f.type->underlyingEndian != Endian::Inherit)
             more.endian = f.type->underlyingEndian == Endian::Big ? std::endian::big : std::endian::little;
         more.otherEntry = f.type->name + "::???";
@@ -223,7 +242,8 @@ bool FlatBuilder::describeChildren(FlatField& out, const Field& f, const Ref<Con
         return true;
     }
     auto& array = static_cast<ArrayBody&>(*body);
-    if (array.count != f.count) return false;
+    // Bit fields within bit fields begin at any bit.
+    if (array.count != f.count || f.nestedBits) return false;
     if (f.count == 0) return true;
     if (array.elementSize == 0 || array.elementSize > kLargestFlat || f.size != f.count * array.elementSize)
         return false;
@@ -239,13 +259,14 @@ bool FlatBuilder::describeChildren(FlatField& out, const Field& f, const Ref<Con
 bool FlatPlans::isFlat(const Field& field) const {
     const SourceBytes& bytes = e_.bytes();
     return field.shape == Shape::Single && field.type && field.type->isRecord() && !field.section &&
-           !field.error && field.size != kUnknown && !e_.bounds().isCancelled() &&
+           !field.error && !field.nestedBits && field.size != kUnknown && !e_.bounds().isCancelled() &&
            field.type->layout != nullptr && field.type->layout->flat && field.address < bytes.dataEnd() &&
            field.size <= bytes.dataEnd() - field.address;
 }
 
 bool FlatPlans::mayLayOut() const {
-    return e_.bounds().limits().nodeLimit >= Limits{}.nodeLimit && e_.runs().strict == 0;
+    return e_.bounds().limits().nodeLimit >= Limits{}.nodeLimit && e_.runs().strict == 0 &&
+           e_.debug() == nullptr;
 }
 
 std::shared_ptr<const FlatPlan> FlatPlans::flatPlan(const Field& field, const Ref<Contents>& owner,

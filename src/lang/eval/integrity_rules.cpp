@@ -44,8 +44,8 @@ class Collector {
  private:
     static constexpr int kMostLevels = 200;
     static constexpr std::uint64_t kMostMembers = 2000;
-    // A set of exFAT's directory entries has 19 elements of its directory's array at most.
-    static constexpr std::uint64_t kElementsBefore = 19;
+    // A set of exFAT's directory entries has 19 elements of its directory's array at most, a long name of FAT 20 parts.
+    static constexpr std::uint64_t kElementsBefore = 20;
 
     bool inside(const NodePtr& part, const NodePtr& whole) const {
         const std::uint64_t begin = whole->offset();

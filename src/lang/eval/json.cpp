@@ -2,6 +2,7 @@
 #include "lang/eval/json.h"
 
 #include <array>
+#include <bit>
 #include <cmath>
 #include <cstring>
 #include <sstream>
@@ -9,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include "base/endian.h"
 #include "base/text.h"
 #include "lang/errors.h"
 #include "lang/eval/flat.h"
@@ -19,8 +21,6 @@ namespace sectorsmith::lang {
 
 namespace {
 
-constexpr std::uint64_t kMaxSafe = (std::uint64_t{1} << 53) - 1;
-
 constexpr auto kDigitPairs = [] {
     std::array<char, 200> pairs{};
     for (std::size_t i = 0; i < 100; ++i) {
@@ -28,6 +28,16 @@ constexpr auto kDigitPairs = [] {
         pairs[2 * i + 1] = static_cast<char>('0' + i % 10);
     }
     return pairs;
+}();
+
+constexpr auto kPowersOfTen = [] {
+    std::array<std::uint64_t, 20> powers{};
+    std::uint64_t power = 1;
+    for (std::uint64_t& one : powers) {
+        one = power;
+        power *= 10;
+    }
+    return powers;
 }();
 
 // The length of the well-formed UTF-8 sequence at the start of `text`, 0 when there is none.
@@ -41,22 +51,22 @@ std::size_t utf8Length(std::string_view text) {
 }  // namespace
 
 char* JsonOut::putDecimal(char* at, std::uint64_t value) {
-    char digits[20];
-    char* p = digits + sizeof digits;
+    if (value < 10) {
+        *at = static_cast<char>('0' + value);
+        return at + 1;
+    }
+    // The first guess from the number of bits is one too many at times.
+    const auto guess = static_cast<std::size_t>(std::bit_width(value) * 1233 >> 12);
+    char* const end = at + guess + (value >= kPowersOfTen[guess] ? 1 : 0);
+    char* p = end;
     while (value >= 100) {
         p -= 2;
         std::memcpy(p, &kDigitPairs[2 * (value % 100)], 2);
         value /= 100;
     }
-    if (value >= 10) {
-        p -= 2;
-        std::memcpy(p, &kDigitPairs[2 * value], 2);
-    } else {
-        *--p = static_cast<char>('0' + value);
-    }
-    const auto n = static_cast<std::size_t>(digits + sizeof digits - p);
-    std::memcpy(at, p, n);
-    return at + n;
+    if (value >= 10) std::memcpy(p - 2, &kDigitPairs[2 * value], 2);
+    else p[-1] = static_cast<char>('0' + value);
+    return end;
 }
 
 std::string jsonText(std::string_view text) {
@@ -275,6 +285,15 @@ class JsonWriter {
             }
             keep(std::move(d));
         }
+        if (a.summary != 0 && !f.isLeaf()) {
+            std::string text;
+            keep(e_.errors().guarded(e_.fields().whereOf(f),
+                                     [&] { text = e_.display().summary(f, owner, index); }));
+            if (!text.empty()) {
+                key("summary");
+                out_.text(text);
+            }
+        }
         if (f.pointee) return;
         if (const FoundAttribute verdict = e_.attributes().findAttribute(f, a.verdict);
             verdict && !e_.fields().isPastEnd(f, owner)) {
@@ -461,10 +480,58 @@ class JsonWriter {
         }
     }
 
+    // Name, type, place and size of a flat field.
+    void writeHead(const FlatField& f, const JsonPiece& head, std::uint64_t offset, std::uint64_t number) {
+        const JsonPiece& size = f.attributes->size;
+        if (head.size() + size.size() > kMostQuick) {
+            if (f.element) {
+                out_.raw(elementBegin_.text());
+                out_.number(number);
+            }
+            out_.raw(head.text());
+            out_.integer(offset);
+            out_.raw(size.text());
+            return;
+        }
+        char* const begin = out_.room();
+        char* at = begin;
+        if (f.element) at = JsonOut::putDecimal(elementBegin_.put(at), number);
+        at = JsonOut::putInteger(head.put(at), offset);
+        out_.advance(static_cast<std::size_t>(size.put(at) - begin));
+    }
+
+    // A number with nothing to be said of it but its value.
+    void writeQuick(const FlatField& f, const std::byte* record, std::uint64_t offset, std::uint64_t number) {
+        const FlatAttributes& a = *f.attributes;
+        const std::uint64_t value = quickNumber(record + f.at, f.size, a.endian);
+        char* const begin = out_.room();
+        char* at = begin;
+        if (f.element) at = JsonOut::putDecimal(elementBegin_.put(at), number);
+        at = JsonOut::putInteger(a.head.put(at), offset);
+        at = a.sizeAndValue.put(at);
+        at = JsonOut::putInteger(at, value);
+        *at++ = '}';
+        out_.advance(static_cast<std::size_t>(at - begin));
+    }
+
+    static std::uint64_t quickNumber(const std::byte* at, std::uint64_t size, std::endian endian) {
+        const bool big = endian == std::endian::big;
+        switch (size) {
+            case 1: return std::to_integer<std::uint64_t>(*at);
+            case 2: return big ? loadBig<std::uint16_t>(at) : loadLittle<std::uint16_t>(at);
+            case 4: return big ? loadBig<std::uint32_t>(at) : loadLittle<std::uint32_t>(at);
+            default: return big ? loadBig<std::uint64_t>(at) : loadLittle<std::uint64_t>(at);
+        }
+    }
+
     // A field of a flat record: `record` are the bytes it is counted from, `offset` its own place in the source.
     void writeFlat(FlatReader& in, const FlatField& f, const std::byte* record, std::uint64_t offset,
                    std::uint64_t number, int levels, int depth) {
         const FlatAttributes& a = *f.attributes;
+        if (a.isQuick) {
+            writeQuick(f, record, offset, number);
+            return;
+        }
         // First what may have to be left to the node.
         bool asks = a.asksNodeForJson;
         shown_.clear();
@@ -493,13 +560,7 @@ class JsonWriter {
             out_.character('}');
             return;
         }
-        if (f.element) {
-            out_.raw("{\"name\":\"[");
-            out_.number(number);
-        }
-        out_.raw(in.varies() && &f == &in.top() ? in.elementHead() : a.head);
-        out_.integer(offset);
-        out_.raw(a.size);
+        writeHead(f, in.varies() && &f == &in.top() ? in.elementHead() : a.head, offset, number);
         if (!f.leaf) {
             if (levels != 0) writeFlatChildren(in, f, record + f.at, offset, levels, depth);
         } else if (f.kind == NodeKind::String) {
@@ -565,6 +626,8 @@ class JsonWriter {
     std::uint64_t errors_ = 0;
     int indent_ = 0;
     std::string shown_;
+    const JsonPiece elementBegin_{R"({"name":"[)"};
+    static constexpr std::size_t kMostQuick = JsonOut::kSlack - 256;  // bytes of what is written by hand
 };
 
 }  // namespace

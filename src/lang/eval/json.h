@@ -2,13 +2,39 @@
 // Writing JSON quickly: a buffer in front of the stream, and numbers without a stream's detours.
 #pragma once
 
+#include <cstdint>
+#include <cstring>
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "lang/node.h"
 
 namespace sectorsmith::lang {
+
+// A text that is written often. Its bytes are copied in blocks, which takes room behind it where it is written to.
+class JsonPiece {
+ public:
+    static constexpr std::size_t kBlock = 32;
+
+    JsonPiece() = default;
+    explicit JsonPiece(std::string text) : text_(std::move(text)), size_(text_.size()) {
+        text_.resize((size_ + kBlock - 1) / kBlock * kBlock, '\0');
+    }
+    std::size_t size() const { return size_; }
+    std::string_view text() const { return {text_.data(), size_}; }
+    // Up to kBlock bytes more than its size are written. Returns where the text ends.
+    char* put(char* at) const {
+        const char* from = text_.data();
+        for (std::size_t i = 0; i < size_; i += kBlock) std::memcpy(at + i, from + i, kBlock);
+        return at + size_;
+    }
+
+ private:
+    std::string text_;  // filled up to whole blocks
+    std::size_t size_ = 0;
+};
 
 class JsonOut {
  public:
@@ -50,10 +76,21 @@ class JsonOut {
     void flush();
     bool good() const { return out_.good(); }
 
+    // Up to 20 digits.
     static char* putDecimal(char* at, std::uint64_t value);
+    // As integer().
+    static char* putInteger(char* at, std::uint64_t value) {
+        if (value <= kMaxSafe) [[likely]]
+            return putDecimal(at, value);
+        *at++ = '"';
+        at = putDecimal(at, value);
+        *at++ = '"';
+        return at;
+    }
     static constexpr std::size_t kSlack = 4096;
 
  private:
+    static constexpr std::uint64_t kMaxSafe = (std::uint64_t{1} << 53) - 1;
     static constexpr std::size_t kSize = 1 << 16;
     std::ostream& out_;
     std::string buffer_;

@@ -93,7 +93,7 @@ bool Layouts::measureType(const Type& type, Layout& out) {
         m.quiet = m.quiet && l.quiet;
     }
     if (!measure(decl.members, m)) return false;
-    out.flat = m.flat && !type.eager() && !e_.fields().hasFixups(type) &&
+    out.flat = m.flat && !type.eager() && !e_.fields().hasOverlay(type) &&
                (type.info == nullptr || !type.info->mayContinue);
     out.quiet = m.quiet && !type.eager();
     out.plain = m.plain && !m.isUnion && !type.eager();
@@ -124,9 +124,13 @@ bool Layouts::measureStmt(const Stmt& stmt, Measure& m) {
         case StmtKind::Variable: return measureVariable(static_cast<const VariableStmt&>(stmt), m);
         case StmtKind::BitfieldEntry: {
             const auto& b = static_cast<const BitfieldEntryStmt&>(stmt);
-            for (const Attribute& a : b.attributes)
+            bool counts = true;
+            for (const Attribute& a : b.attributes) {
+                if (a.name != 0 && a.name == e_.analysis().attributes.noUniqueAddress) counts = false;
                 if (a.name != 0 && a.name == e_.analysis().attributes.verdict) m.quiet = false;
+            }
             if (!isConstant(e_.program(), b.width)) return false;
+            if (!counts) return true;
             return m.add(toUint64(e_.expressions().eval(*b.width, *m.frame), b.where, LangError::TheWidth));
         }
         case StmtKind::Assign:

@@ -168,15 +168,26 @@ NodeValue NodeImpl::value() const {
     return result;
 }
 
-std::string NodeImpl::displayValue() const {
+std::string NodeImpl::shown(Display::EnumStyle style) const {
     if (root_) return {};
     Evaluator::Entry entry(*evaluator_);
     std::string result;
     failure_ = evaluator_->errors().guarded(evaluator_->fields().whereOf(field_), [&] {
         evaluator_->bounds().checkCancelled();
-        result = evaluator_->display().display(field_, owner_, index_);
+        result = evaluator_->display().display(field_, owner_, index_, style);
     });
     readFine_ = !failure_;
+    return result;
+}
+
+std::string NodeImpl::summary() const {
+    if (root_ || evaluator_->analysis().attributes.summary == 0) return {};
+    Evaluator::Entry entry(*evaluator_);
+    std::string result;
+    summaryFailure_ = evaluator_->errors().guarded(evaluator_->fields().whereOf(field_), [&] {
+        evaluator_->bounds().checkCancelled();
+        result = evaluator_->display().summary(field_, owner_, index_);
+    });
     return result;
 }
 
@@ -220,6 +231,7 @@ bool NodeImpl::inlined() const { return flag(evaluator_->analysis().attributes.i
 
 std::optional<Diagnostic> NodeImpl::error() const {
     if (field_.error) return field_.error->diagnostic;
+    if (summaryFailure_) return summaryFailure_;
     if (!root_ && !body_ && evaluator_->plans().isFlat(field_)) {
         // All records of such a type are made without an error.
         Evaluator::Entry entry(*evaluator_);

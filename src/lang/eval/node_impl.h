@@ -35,7 +35,9 @@ class NodeImpl final : public Node {
     std::optional<Bits> bits() const override;
     std::endian endian() const override { return field_.endian; }
     NodeValue value() const override;
-    std::string displayValue() const override;
+    std::string displayValue() const override { return shown(Display::EnumStyle::WithType); }
+    std::string shortValue() const override { return shown(Display::EnumStyle::WithoutType); }
+    std::string summary() const override;
     std::string comment() const override;
     std::optional<std::uint32_t> color() const override;
     bool hidden() const override;
@@ -56,6 +58,7 @@ class NodeImpl final : public Node {
     // The argument of a text attribute; nullopt when it is absent or fails.
     std::optional<std::string> textAttribute(ast::Symbol symbol) const;
     bool flag(ast::Symbol symbol) const;
+    std::string shown(Display::EnumStyle style) const;
 
     std::shared_ptr<Evaluator> evaluator_;
     Field field_;
@@ -64,6 +67,7 @@ class NodeImpl final : public Node {
     bool root_ = false;
     mutable Ref<Contents> body_;
     mutable std::optional<Diagnostic> failure_;
+    mutable std::optional<Diagnostic> summaryFailure_;
     mutable bool readFine_ = false;  // what it is shown as was made without an error
 };
 

@@ -102,10 +102,12 @@ class OutlineWriter final : public CodeWriter {
 bool OutlineWriter::isPlain(Evaluator& e, const RecordDecl& decl) {
     if (decl.kind != DeclKind::Struct || !decl.bases.empty() || decl.id < 0) return false;
     const DeclInfo& info = e.analysis().decls[static_cast<std::size_t>(decl.id)];
-    if (info.eager() || info.movesCursor || info.mayContinue || info.places || info.setsMeta) return false;
+    if (info.eager() || info.movesCursor || info.mayContinue || info.mayLeave || info.places || info.setsMeta)
+        return false;
     const AttributeSymbols& a = e.analysis().attributes;
     for (const Attribute& attribute : decl.attributes)
-        if (attribute.name != 0 && (attribute.name == a.fixedSize || attribute.name == a.fixups))
+        if (attribute.name != 0 &&
+            (attribute.name == a.fixedSize || attribute.name == a.fixups || attribute.name == a.decrypted))
             return false;
     return std::ranges::none_of(decl.params, &TemplateParam::isPack);
 }
@@ -501,9 +503,9 @@ bool Outlines::isUsable(const Type& type) const {
 }
 
 std::uint64_t Outlines::arrayIndex(const Field& field, const Contents* owner) {
-    if (field.element) return field.index;
+    if (field.element) return field.turn();
     for (const Contents* b = owner; b != nullptr; b = b->owner.get())
-        if (b->self.element) return b->self.index;
+        if (b->self.element) return b->self.turn();
     return 0;
 }
 

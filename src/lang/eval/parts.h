@@ -20,6 +20,7 @@ class Fields;      // reads values
 class Attributes;  // finds attributes and calls what they name
 class Display;     // says what people are shown
 class FlatPlans;   // lays records out for listings
+class DebugHook;   // stops for a debugger
 
 class TypeTable;  // resolves types
 class Layouts;    // knows sizes without reading

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lang/eval/paths.h"
 
+#include <algorithm>
+
 #include "lang/errors.h"
 #include "lang/eval/evaluator.h"
 
@@ -64,6 +66,17 @@ bool Paths::lookUp(RecordBody& body, Symbol name, Place& place) {
     }
     if (found.field == nullptr) return false;
     setField(place, *found.field, Ref<Contents>(&body), found.index);
+    return true;
+}
+
+bool Paths::templateValue(const Type& type, Symbol name, Place& place) const {
+    if (type.decl == nullptr) return false;
+    const auto param = std::ranges::find(type.decl->params, name, &TemplateParam::name);
+    const auto index = static_cast<std::size_t>(param - type.decl->params.begin());
+    if (index >= type.args.size() || type.args[index].type) return false;
+    const Value value = type.args[index].value;
+    place = {};
+    place.value = value;
     return true;
 }
 
@@ -141,7 +154,8 @@ void Paths::step(Place& place, const PathSegment& segment, Frame& frame) {
             if (place.field == nullptr || place.field->isLeaf()) failAt(segment.where, LangError::NoMembers);
             const Ref<Contents> body = bodies_.bodyOf(place);
             if (body->kind != BodyKind::Record) failAt(segment.where, LangError::ArrayHasNoMembers);
-            if (!lookUp(static_cast<RecordBody&>(*body), segment.member, place)) {
+            if (!lookUp(static_cast<RecordBody&>(*body), segment.member, place) &&
+                (!body->self.type || !templateValue(*body->self.type, segment.member, place))) {
                 if (body->error) throw Failure{body->error->diagnostic.message, segment.where};
                 failAt(segment.where, say(LangError::NoSuchMemberHere, program_.text(segment.member)));
             }

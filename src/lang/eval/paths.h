@@ -35,6 +35,8 @@ class Paths {
  private:
     void rootPlace(const ast::PathExpr& e, Frame& frame, Place& place);
     bool lookUp(RecordBody& body, ast::Symbol name, Place& place);
+    // The value that the type was given for its template parameter of that name.
+    bool templateValue(const Type& type, ast::Symbol name, Place& place) const;
     void step(Place& place, const ast::PathSegment& segment, Frame& frame);
     void stepIndex(Place& place, const ast::PathSegment& segment, Frame& frame);
     void follow(Place& place);  // a pointer to what it points to

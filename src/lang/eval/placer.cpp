@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "lang/errors.h"
+#include "lang/eval/debug_hook.h"
 #include "lang/eval/evaluator.h"
 
 namespace sectorsmith::lang {
@@ -31,6 +32,7 @@ std::uint64_t Placer::cursor(Run& run) {
         const auto index = static_cast<std::uint64_t>(run.body->pending);
         const Ref<Contents> owner(run.body);
         const std::uint64_t end = bodies_.endOf(run.body->fields[index], owner, index);
+        if (runs_.inspecting) return end;
         run.body->pending = -1;
         setCursor(run, end);
         // What failed has no end that could be trusted: nothing can follow it.
@@ -74,12 +76,11 @@ void Placer::pushError(Field field, Frame& frame, const Failure& failure) {
     frame.body->addField(std::move(field));
 }
 
-void Placer::place(const VariableStmt& stmt, Frame& frame) {
+Flow Placer::place(const VariableStmt& stmt, Frame& frame) {
     if (frame.body == nullptr) failAt(stmt.where, LangError::NothingPlacedHere);
     const std::size_t before = frame.body->fields.size();
     try {
-        placeField(stmt, frame);
-        return;
+        return placeField(stmt, frame);
     } catch (const Failure& f) {
         if (frame.run->tryDepth > 0) throw;
         // A field that could not even be made still stands in the tree, with its error.
@@ -102,6 +103,7 @@ void Placer::place(const VariableStmt& stmt, Frame& frame) {
     }
     // The place of what follows depends on this one.
     if (stmt.placement == nullptr) throw Stop{};
+    return Flow::Normal;
 }
 
 Field Placer::makeField(const VariableStmt& stmt, Frame& frame) {
@@ -236,39 +238,49 @@ void Placer::shapeField(Field& field, const VariableStmt& stmt, Frame& frame) {
     field.size = n * layout.size;
 }
 
-bool Placer::readsLocals(const Expr* e, RecordBody& body) const {
-    if (e == nullptr || body.locals.empty()) return false;
+bool Placer::readsVariables(const Expr* e, RecordBody& body) const {
+    if (e == nullptr) return false;
     switch (e->kind) {
-        case ExprKind::Unary: return readsLocals(static_cast<const UnaryExpr*>(e)->operand, body);
+        case ExprKind::Unary: return readsVariables(static_cast<const UnaryExpr*>(e)->operand, body);
         case ExprKind::Binary:
-            return readsLocals(static_cast<const BinaryExpr*>(e)->left, body) ||
-                   readsLocals(static_cast<const BinaryExpr*>(e)->right, body);
+            return readsVariables(static_cast<const BinaryExpr*>(e)->left, body) ||
+                   readsVariables(static_cast<const BinaryExpr*>(e)->right, body);
         case ExprKind::Ternary:
-            return readsLocals(static_cast<const TernaryExpr*>(e)->condition, body) ||
-                   readsLocals(static_cast<const TernaryExpr*>(e)->yes, body) ||
-                   readsLocals(static_cast<const TernaryExpr*>(e)->no, body);
+            return readsVariables(static_cast<const TernaryExpr*>(e)->condition, body) ||
+                   readsVariables(static_cast<const TernaryExpr*>(e)->yes, body) ||
+                   readsVariables(static_cast<const TernaryExpr*>(e)->no, body);
         case ExprKind::Cast:
         case ExprKind::Is:
-        case ExprKind::As: return readsLocals(static_cast<const TypeExpr*>(e)->operand, body);
-        case ExprKind::HereAt: return readsLocals(static_cast<const HereAtExpr*>(e)->index, body);
-        case ExprKind::Call:
-            return std::ranges::any_of(static_cast<const CallExpr*>(e)->args,
-                                       [&](const Expr* a) { return readsLocals(a, body); });
+        case ExprKind::As: return readsVariables(static_cast<const TypeExpr*>(e)->operand, body);
+        case ExprKind::HereAt: return readsVariables(static_cast<const HereAtExpr*>(e)->index, body);
+        case ExprKind::Call: {
+            const auto* c = static_cast<const CallExpr*>(e);
+            if (c->decl != nullptr && analysis_.decls[static_cast<std::size_t>(c->decl->id)].readsMutable)
+                return true;
+            return std::ranges::any_of(c->args, [&](const Expr* a) { return readsVariables(a, body); });
+        }
         case ExprKind::Path: {
             const auto* p = static_cast<const PathExpr*>(e);
             for (const PathSegment& s : p->segments)
-                if (readsLocals(s.index, body)) return true;
-            return p->root == PathRoot::Name && body.find(p->name.full).local != nullptr;
+                if (readsVariables(s.index, body)) return true;
+            if (p->root != PathRoot::Name) return false;
+            if (p->binding == static_cast<std::int32_t>(Binding::Global) &&
+                analysis_.mutated.contains(p->name.full))
+                return true;
+            return body.find(p->name.full).local != nullptr;
         }
         default: return false;
     }
 }
 
-void Placer::placeField(const VariableStmt& stmt, Frame& frame) {
+Flow Placer::placeField(const VariableStmt& stmt, Frame& frame) {
     Run& run = *frame.run;
     if (run.isBitfield) {
         bits_.placeBitMember(stmt, frame);
-        return;
+        if (debug_ != nullptr && !frame.body->fields.empty() &&
+            debug_->runsNow(*frame.body->fields.back().type))
+            runInOrder(frame.body->fields.back(), Ref<Contents>(frame.body), frame.body->fields.size() - 1);
+        return Flow::Normal;
     }
     RecordBody& body = *frame.body;
     Field field = makeField(stmt, frame);
@@ -284,10 +296,11 @@ void Placer::placeField(const VariableStmt& stmt, Frame& frame) {
 
     const Type& type = *body.fields[index].type;
     const bool isPointer = body.fields[index].shape == Shape::Pointer;
-    const bool mayDrop = !isPointer && body.fields[index].shape == Shape::Single && type.info != nullptr &&
-                         type.info->mayContinue;
-    // A condition over this record's variables must be evaluated while they have these values.
-    const bool now = stmt.array == ArrayForm::While && readsLocals(stmt.count, body);
+    const bool mayLeave =
+        !isPointer && body.fields[index].shape == Shape::Single && type.info != nullptr &&
+        (type.info->mayContinue || (type.info->mayLeave && (!body.fields[index].placed || atFile)));
+    // A condition over variables must be evaluated while they have these values.
+    const bool now = stmt.array == ArrayForm::While && readsVariables(stmt.count, body);
     if (run.tryDepth > 0) {
         struct Depth {
             explicit Depth(int& d) : depth(d) { ++depth; }
@@ -297,8 +310,11 @@ void Placer::placeField(const VariableStmt& stmt, Frame& frame) {
         forceStrictly(body.fields[index], owner, index);
     } else if (type.eager() || now) {
         force(body.fields[index], owner, index);
+    } else if (debug_ != nullptr && debug_->runsNow(type)) [[unlikely]] {
+        runInOrder(body.fields[index], owner, index);
     }
-    if (mayDrop) {
+    Flow flow = Flow::Normal;
+    if (mayLeave) {
         const Ref<Contents> made = bodies_.bodyOf(body.fields[index], owner, index);
         if (static_cast<RecordBody&>(*made).exit == Flow::Continue) {
             // Dropped, but its bytes stay taken.
@@ -306,16 +322,19 @@ void Placer::placeField(const VariableStmt& stmt, Frame& frame) {
             BodyCache::detach(*made);
             body.dropFields(index);
             if (moves) setCursor(run, end);
-            return;
+            return Flow::Normal;
         }
+        // A `break` ends the array that the structure is in, however deep; a `return` all around it.
+        flow = static_cast<RecordBody&>(*made).exit;
+        if (flow == Flow::Break && atFile) flow = Flow::Normal;
     }
-    if (!moves) return;
+    if (!moves) return flow;
     // An array that had to be cut would reach beyond the end: nothing can follow.
     if (body.fields[index].error && !atFile) throw Stop{};
     if (run.isUnion) {
         noteEnd(run, bodies_.endOf(body.fields[index], owner, index));
         run.cursor = run.start;
-        return;
+        return flow;
     }
     if (size == kUnknown) {
         run.cursor = start;
@@ -324,6 +343,7 @@ void Placer::placeField(const VariableStmt& stmt, Frame& frame) {
     } else {
         setCursor(run, size <= kUnknown - 1 - start ? start + size : kUnknown - 1);
     }
+    return flow;
 }
 
 // Runs what must not wait: the body, all elements, the pointee.
@@ -335,6 +355,23 @@ void Placer::force(const Field& field, const Ref<Contents>& owner, std::uint64_t
     } else if (body->kind == BodyKind::Pointer && !body->error) {
         const Field target = static_cast<PointerBody&>(*body).target;
         force(target, body, 0);
+    }
+}
+
+// For a debugger: what may stop runs where it stands, all the way down.
+void Placer::runInOrder(const Field& field, const Ref<Contents>& owner, std::uint64_t index) {
+    if (field.isLeaf() || field.error) return;
+    const Ref<Contents> body = bodies_.bodyOf(field, owner, index);
+    if (body->kind == BodyKind::Array) {
+        auto& array = static_cast<ArrayBody&>(*body);
+        for (std::uint64_t i = 0; debug_->runsNow(*array.self.type) && arrays_.hasElement(array, i); ++i) {
+            bounds_.checkCancelled();
+            bounds_.spend(1, fields_.whereOf(array.self));
+            runInOrder(arrays_.elementField(array, i), body, i);
+        }
+    } else if (body->kind == BodyKind::Pointer && !body->error) {
+        const Field target = static_cast<PointerBody&>(*body).target;
+        if (debug_->follows(target)) runInOrder(target, body, 0);
     }
 }
 

@@ -47,6 +47,9 @@ struct Runs {
     int strict = 0;          // in a `try`: what is placed runs at once and in full, and its errors are thrown
     std::endian endian = std::endian::little;
     BitOrder bitOrder = BitOrder::LeastToMost;
+    std::uint64_t random = 0;  // the state of std::random
+    // A debugger looks at what is there: it sees what is still being made as far as it got, and settles nothing of it.
+    bool inspecting = false;
 
     // `run` is the innermost one as long as this lives.
     class Running {

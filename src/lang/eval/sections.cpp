@@ -2,16 +2,39 @@
 #include "lang/eval/sections.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "lang/errors.h"
+#include "lang/eval/evaluator.h"
+#include "lang/section_list.h"
 
 namespace sectorsmith::lang {
 
-Result<std::uint64_t> Sections::create() {
+std::vector<SectionInfo> sectionsOf(const std::shared_ptr<Evaluation>& evaluation) {
+    constexpr std::size_t most = 1'000;
+    std::vector<SectionInfo> out;
+    auto* evaluator = dynamic_cast<Evaluator*>(evaluation.get());
+    if (evaluator == nullptr) return out;
+    const Sections& all = evaluator->sections();
+    for (std::uint64_t number = 1; number <= all.count() && out.size() < most; ++number)
+        if (const Ref<Section> section = all.find(number))
+            out.push_back({number, all.name(number), section->bytes.size()});
+    return out;
+}
+
+std::vector<std::byte> sectionBytes(const std::shared_ptr<Evaluation>& evaluation, std::uint64_t number) {
+    auto* evaluator = dynamic_cast<Evaluator*>(evaluation.get());
+    const Ref<Section> section = evaluator == nullptr ? Ref<Section>() : evaluator->sections().find(number);
+    return section ? std::vector<std::byte>(section->bytes.begin(), section->bytes.end())
+                   : std::vector<std::byte>();
+}
+
+Result<std::uint64_t> Sections::create(std::string name) {
     if (sections_.size() >= kMost) return fail(Cause::NoSpace, LangError::TooManySections);
     auto section = makeRef<Section>();
     section->made = true;
     sections_.push_back(section);
+    names_.push_back(std::move(name));
     return std::uint64_t{sections_.size()};
 }
 

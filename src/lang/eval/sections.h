@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "base/error.h"
@@ -22,8 +23,14 @@ class Sections {
 
     Sections(Bounds& bounds, SourceBytes& bytes) : bounds_(bounds), bytes_(bytes) {}
 
-    Result<std::uint64_t> create();
+    // `name` is for people.
+    Result<std::uint64_t> create(std::string name);
     Result<void> remove(std::uint64_t number);
+    // How many numbers are taken, of removed ones as well.
+    std::size_t count() const { return sections_.size(); }
+    const std::string& name(std::uint64_t number) const {
+        return names_[static_cast<std::size_t>(number - 1)];
+    }
     // nullptr: there is none of that number.
     Ref<Section> find(std::uint64_t number) const;
     Result<std::uint64_t> size(std::uint64_t number) const;
@@ -37,6 +44,7 @@ class Sections {
     Bounds& bounds_;
     SourceBytes& bytes_;
     std::vector<Ref<Section>> sections_;  // null: removed
+    std::vector<std::string> names_;
 };
 
 }  // namespace sectorsmith::lang

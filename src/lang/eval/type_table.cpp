@@ -250,6 +250,23 @@ std::uint32_t TypeTable::enumerationOf(const Type& type) {
     return type.enumeration;
 }
 
+BuiltinType TypeTable::bitsType(const Type& type) {
+    const std::vector<EnumEntry>& entries = enumEntries(type);
+    if (std::ranges::any_of(entries, [](const EnumEntry& e) { return static_cast<Int128>(e.low) < 0; }))
+        return type.underlying;
+    switch (type.underlying) {
+        case BuiltinType::S8: return BuiltinType::U8;
+        case BuiltinType::S16: return BuiltinType::U16;
+        case BuiltinType::S24: return BuiltinType::U24;
+        case BuiltinType::S32: return BuiltinType::U32;
+        case BuiltinType::S48: return BuiltinType::U48;
+        case BuiltinType::S64: return BuiltinType::U64;
+        case BuiltinType::S96: return BuiltinType::U96;
+        case BuiltinType::S128: return BuiltinType::U128;
+        default: return type.underlying;
+    }
+}
+
 const std::vector<EnumEntry>& TypeTable::enumEntries(const Type& type) {
     if (type.entries) return *type.entries;
     const auto& decl = *static_cast<const EnumDecl*>(type.decl);

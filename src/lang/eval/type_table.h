@@ -33,6 +33,8 @@ class TypeTable {
     TypePtr intern(const ast::Decl& decl, TemplateValues args, ast::Endian endian, bool isFixed);
     // Also notes the type's `underlying`.
     const std::vector<EnumEntry>& enumEntries(const Type& type);
+    // What the bits of an enum in a bit field are: unsigned, as in the original, unless an entry is negative.
+    ast::BuiltinType bitsType(const Type& type);
     // Its number for Value::enumeration, 0 of a type that may go while the value lives; and back, nullptr for 0.
     std::uint32_t enumerationOf(const Type& type);
     const Type* enumeration(std::uint32_t number) const {

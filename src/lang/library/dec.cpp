@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "lang/errors.h"
+#include "lang/library/decoder.h"
 #include "lang/library/modules.h"
 
 #if SECTORSMITH_HAVE_ZSTD
@@ -27,14 +28,7 @@ namespace {
 constexpr std::size_t kPiece = 64 * 1024;
 constexpr std::uint64_t kMostInput = std::uint64_t{256} << 20;  // bytes; a section holds no more either
 
-enum class Step : std::uint8_t { More, End, Damaged };
-
-// A decoder of some format: takes from `in` and gives to `out` what it can, and says how much is left of both.
-class Decoder {
- public:
-    virtual ~Decoder() = default;
-    virtual Step step(std::span<const std::byte>& in, std::span<std::byte>& out, bool last) = 0;
-};
+using Step = Decoder::Step;
 
 struct Unpacked {
     std::uint64_t used = 0;  // bytes of the input
@@ -225,6 +219,13 @@ NativeResult bzip2(NativeContext& context, Args args) {
 }
 #endif
 
+// Whether all was unpacked.
+NativeResult lz4(NativeContext& context, Args args) {
+    const std::unique_ptr<Decoder> decoder = lz4Decoder(args.size() < 3 || asBool(args[2].value));
+    SECTORSMITH_TRY(done, unpackAnew(context, args, *decoder));
+    return makeBool(done.whole);
+}
+
 [[maybe_unused]] NativeResult absent(NativeContext&, Args) {
     return fail(Cause::Unsupported, LangError::CannotUnpack);
 }
@@ -274,7 +275,7 @@ constexpr NativeFunction kDec[] = {
 #else
     {"builtin::hex::dec::zstd_decompress", 2, 2, NativeEffect::Changes, absent},
 #endif
-    {"builtin::hex::dec::lz4_decompress", 2, 3, NativeEffect::Changes, absent},
+    {"builtin::hex::dec::lz4_decompress", 2, 3, NativeEffect::Changes, lz4},
 };
 
 }  // namespace

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // builtin::disk: what our own templates ask about the source itself (its checksums are in hash.cpp), and times as text.
+#include <algorithm>
 #include <charconv>
+#include <vector>
 
 #include <fmt/format.h>
 
+#include "base/hfs_names.h"
+#include "base/text.h"
 #include "lang/errors.h"
 #include "lang/library/modules.h"
 
@@ -68,11 +72,63 @@ NativeResult diskDateText(NativeContext&, Args args) {
                                 s % 60));
 }
 
+// builtin::disk::utf16_text(address, units, big): the UTF-16 text of at most so many units there, up to its first zero; what
+// lies outside the data is not read.
+NativeResult diskUtf16Text(NativeContext& context, Args args) {
+    constexpr Int128 most = 32'768;
+    SECTORSMITH_TRY(at, integerArg(args, 0));
+    SECTORSMITH_TRY(units, integerArg(args, 1));
+    const bool big = asBool(args[2].value);
+    const Int128 base = context.baseAddress();
+    const Int128 end = base + Int128{context.dataSize()};
+    if (at < base || at >= end || units <= 0) return makeText({});
+    std::vector<std::byte> bytes(static_cast<std::size_t>(2 * std::min({units, most, (end - at) / 2})));
+    if (auto read = context.read(static_cast<std::uint64_t>(at), bytes); !read)
+        return std::unexpected(read.error());
+    for (std::size_t i = 0; i + 1 < bytes.size(); i += 2)
+        if (bytes[i] == std::byte{0} && bytes[i + 1] == std::byte{0}) {
+            bytes.resize(i);
+            break;
+        }
+    return makeText(decodeText(bytes, big ? Encoding::Utf16Be : Encoding::Utf16Le));
+}
+
+// builtin::disk::name_order(kind, a, sizeA, b, sizeB): -1, 0 or 1 for the names of so many bytes (at most 510) at two addresses in
+// the order of the kind: 0 bytes, 1 HFS Plus without regard to case, 2 HFS Plus with regard to it, 3 HFS. What lies outside
+// the data does not count.
+NativeResult diskNameOrder(NativeContext& context, Args args) {
+    constexpr std::size_t most = 510;
+    std::byte bytes[2][most];
+    std::span<const std::byte> names[2];
+    SECTORSMITH_TRY(kind, integerArg(args, 0));
+    const Int128 base = context.baseAddress();
+    const Int128 end = base + Int128{context.dataSize()};
+    for (std::size_t i = 0; i < 2; ++i) {
+        SECTORSMITH_TRY(at, integerArg(args, 1 + 2 * i));
+        SECTORSMITH_TRY(size, integerArg(args, 2 + 2 * i));
+        if (at < base || at >= end || size <= 0) continue;
+        const auto used =
+            std::span(bytes[i]).first(static_cast<std::size_t>(std::min({size, Int128{most}, end - at})));
+        if (auto read = context.read(static_cast<std::uint64_t>(at), used); !read)
+            return std::unexpected(read.error());
+        names[i] = used;
+    }
+    std::strong_ordering order = std::strong_ordering::equal;
+    if (kind == 1 || kind == 2) order = compareHfsPlusNames(names[0], names[1], kind == 1);
+    else if (kind == 3) order = compareHfsNames(names[0], names[1]);
+    else
+        order = std::lexicographical_compare_three_way(names[0].begin(), names[0].end(), names[1].begin(),
+                                                       names[1].end());
+    return makeSigned(order < 0 ? -1 : order > 0 ? 1 : 0);
+}
+
 constexpr NativeFunction kDisk[] = {
     {"builtin::disk::date_text", 2, 2, NativeEffect::Pure, diskDateText},
     {"builtin::disk::get_be", 2, 2, NativeEffect::Data, diskGet<std::endian::big>},
     {"builtin::disk::get_le", 2, 2, NativeEffect::Data, diskGet<std::endian::little>},
+    {"builtin::disk::name_order", 5, 5, NativeEffect::Data, diskNameOrder},
     {"builtin::disk::sector_size", 0, 0, NativeEffect::Pure, diskSectorSize},
+    {"builtin::disk::utf16_text", 3, 3, NativeEffect::Data, diskUtf16Text},
 };
 
 }  // namespace

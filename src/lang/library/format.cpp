@@ -129,7 +129,8 @@ Result<std::string> formatValues(std::string_view format, std::span<const Native
     for (const NativeValue& arg : args) {
         ++at;
         const NodeValue& value = arg.value;
-        if (!arg.entry.empty() && !numbers) store.push_back(arg.entry);
+        if (!arg.entry.empty() && (!numbers || std::holds_alternative<std::monostate>(value)))
+            store.push_back(arg.entry);
         else if (const auto* u = std::get_if<Uint128>(&value)) store.push_back(*u);
         else if (const auto* s = std::get_if<Int128>(&value)) store.push_back(*s);
         else if (const auto* b = std::get_if<bool>(&value)) store.push_back(*b);
@@ -139,6 +140,9 @@ Result<std::string> formatValues(std::string_view format, std::span<const Native
         else if (c != nullptr && numbers) store.push_back(static_cast<std::uint32_t>(*c));
         else if (std::holds_alternative<std::monostate>(value) && arg.node)
             store.push_back(arg.node->displayValue());
+        else if (const auto* t = std::get_if<std::string>(&value))
+            store.push_back(
+                t->substr(0, t->find('\0')));  // as in the original: a field's text ends at its first NUL
         else store.push_back(valueText(value));
     }
     try {
@@ -193,8 +197,8 @@ NativeResult env(NativeContext& context, Args args) {
 NativeResult sizeofPack(NativeContext&, Args args) { return makeUnsigned(args.size()); }
 
 constexpr NativeFunction kIo[] = {
-    {"builtin::std::print", 1, 255, NativeEffect::Changes, print},
-    {"builtin::std::format", 1, 255, NativeEffect::Data, formatNative},
+    {"builtin::std::print", 1, 255, NativeEffect::Changes, print, true},
+    {"builtin::std::format", 1, 255, NativeEffect::Data, formatNative, true},
     {"builtin::std::warning", 1, 1, NativeEffect::Changes, warning},
     {"builtin::std::error", 1, 1, NativeEffect::Data, error},
     {"builtin::std::env", 1, 1, NativeEffect::State, env},

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // builtin::std::hash: CRCs of any parameters over a field; builtin::disk: the checksums of our own templates, over
 // addresses.
+#include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
 
 #include "base/checksum.h"
+#include "base/crypt.h"
 #include "lang/errors.h"
 #include "lang/library/modules.h"
 
@@ -113,9 +119,13 @@ Result<void> withHole(NativeContext& context, Args args, std::size_t holeIndex, 
     });
 }
 
-// builtin::disk::crc32(address, length [, hole, holeLength]): IEEE 802.3, as GPT has it.
+// builtin::disk::crc32(address, length [, hole, holeLength [, seed]]): IEEE 802.3, as GPT has it; `seed`: one that it continues.
 NativeResult diskCrc32(NativeContext& context, Args args) {
     std::uint32_t value = 0;
+    if (args.size() > 4) {
+        SECTORSMITH_TRY(seed, integerArg(args, 4));
+        value = static_cast<std::uint32_t>(seed);
+    }
     auto done =
         withHole(context, args, 2, [&](std::span<const std::byte> piece) { value = crc32(piece, value); });
     if (!done) return std::unexpected(done.error());
@@ -147,14 +157,30 @@ NativeResult diskFletcher64(NativeContext& context, Args args) {
     return makeUnsigned(*sum);
 }
 
+// builtin::disk::sha256(address, length [, hole, holeLength]): as lower-case hexadecimal digits.
+NativeResult diskSha256(NativeContext& context, Args args) {
+    SECTORSMITH_TRY(length, addressArg(args, 1));
+    if (length > (std::uint64_t{16} << 20)) return fail(Cause::NoSpace, LangError::ObjectTooLarge);
+    std::vector<std::byte> bytes;
+    bytes.reserve(static_cast<std::size_t>(std::min<std::uint64_t>(length, 65'536)));
+    auto read = withHole(context, args, 2, [&](std::span<const std::byte> piece) {
+        bytes.insert(bytes.end(), piece.begin(), piece.end());
+    });
+    if (!read) return std::unexpected(read.error());
+    std::string digits;
+    for (const std::byte b : sha256Of(bytes)) digits += fmt::format("{:02x}", std::to_integer<unsigned>(b));
+    return makeText(std::move(digits));
+}
+
 constexpr NativeFunction kHash[] = {
     {"builtin::std::hash::crc8", 6, 6, NativeEffect::Data, crc<8>},
     {"builtin::std::hash::crc16", 6, 6, NativeEffect::Data, crc<16>},
     {"builtin::std::hash::crc32", 6, 6, NativeEffect::Data, crc<32>},
     {"builtin::std::hash::crc64", 6, 6, NativeEffect::Data, crc<64>},
-    {"builtin::disk::crc32", 2, 4, NativeEffect::Data, diskCrc32},
+    {"builtin::disk::crc32", 2, 5, NativeEffect::Data, diskCrc32},
     {"builtin::disk::crc32c", 3, 5, NativeEffect::Data, diskCrc32c},
     {"builtin::disk::fletcher64", 2, 2, NativeEffect::Data, diskFletcher64},
+    {"builtin::disk::sha256", 2, 4, NativeEffect::Data, diskSha256},
 };
 
 }  // namespace

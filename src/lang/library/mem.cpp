@@ -186,8 +186,13 @@ Result<void> inPieces(NativeContext& context, std::uint64_t length, Move move) {
     return {};
 }
 
-NativeResult createSection(NativeContext& context, Args) {
-    SECTORSMITH_TRY(number, context.createSection());
+NativeResult createSection(NativeContext& context, Args args) {
+    std::string name;
+    if (!args.empty()) {
+        SECTORSMITH_TRY(given, textArg(args, 0));
+        name = given.substr(0, 200);
+    }
+    SECTORSMITH_TRY(number, context.createSection(std::move(name)));
     return makeUnsigned(number);
 }
 

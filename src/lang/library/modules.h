@@ -20,6 +20,7 @@ std::span<const NativeFunction> mathNatives();    // builtin::std::math
 std::span<const NativeFunction> hashNatives();    // builtin::std::hash, builtin::disk
 std::span<const NativeFunction> diskNatives();    // builtin::disk, about the source
 std::span<const NativeFunction> timeNatives();    // builtin::std::time
+std::span<const NativeFunction> randomNatives();  // builtin::std::random
 std::span<const NativeFunction> decNatives();     // builtin::hex::dec
 std::span<const NativeFunction>
 deniedNatives();  // names that the public library mentions and that are refused here

@@ -15,7 +15,7 @@ const std::vector<NativeFunction>& table() {
         for (auto part :
              {library::ioNatives(), library::memNatives(), library::coreNatives(), library::stringNatives(),
               library::mathNatives(), library::hashNatives(), library::diskNatives(), library::timeNatives(),
-              library::decNatives(), library::deniedNatives()})
+              library::randomNatives(), library::decNatives(), library::deniedNatives()})
             list.insert(list.end(), part.begin(), part.end());
         std::ranges::sort(list, {}, &NativeFunction::name);
         return list;

@@ -48,6 +48,17 @@ Result<std::unique_ptr<ByteSink>> encoderFor(Coding coding, std::unique_ptr<Byte
     return made;
 }
 
+std::uint64_t leastContent(Coding coding, const ByteSource& file) {
+    switch (coding) {
+        case Coding::Gzip: return gzipLeastContent(file);
+        case Coding::Xz: return xzLeastContent(file);
+        case Coding::Zstd: return zstdLeastContent(file);
+        case Coding::Bzip2:
+        case Coding::Plain: break;
+    }
+    return 0;
+}
+
 bool canDecode(Coding coding) { return decoderOf(coding, std::make_unique<NoStream>()).has_value(); }
 bool canEncode(Coding coding) { return encoderFor(coding, nullptr).has_value(); }
 

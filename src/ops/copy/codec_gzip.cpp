@@ -2,8 +2,11 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <utility>
 
+#include "base/endian.h"
 #include "ops/copy/codec_input.h"
 
 namespace sectorsmith::copier {
@@ -76,8 +79,14 @@ class GzipEncoder : public ByteSink {
         return {};
     }
     Result<void> finish() override {
+        ended_ = true;
         if (auto done = code({}, Z_FINISH); !done) return done;
         return to_->finish();
+    }
+    std::string keepUnfinished() override {
+        // All that came can be unpacked, though it has no end.
+        if (!std::exchange(ended_, true)) static_cast<void>(code({}, Z_SYNC_FLUSH));
+        return to_->keepUnfinished();
     }
 
  private:
@@ -98,11 +107,17 @@ class GzipEncoder : public ByteSink {
     std::unique_ptr<ByteSink> to_;
     std::vector<std::byte> out_;
     z_stream stream_{};
-    bool ready_ = false;
+    bool ready_ = false, ended_ = false;
 };
 
 }  // namespace
 
+// RFC 1952: the last four bytes are the size of the last member, modulo 2^32. Zeros that pad a file say nothing.
+std::uint64_t gzipLeastContent(const ByteSource& file) {
+    std::array<std::byte, 4> size{};
+    if (file.size() < 18 || !readExact(file, file.size() - size.size(), size)) return 0;
+    return loadLittle<std::uint32_t>(size.data());
+}
 std::unique_ptr<ByteStream> gzipDecoder(std::unique_ptr<ByteStream> from) {
     return std::make_unique<GzipDecoder>(std::move(from));
 }

@@ -5,7 +5,9 @@
 #include <zstd.h>
 
 #include <algorithm>
+#include <array>
 #include <thread>
+#include <utility>
 #endif
 
 namespace sectorsmith::copier {
@@ -63,8 +65,14 @@ class ZstdEncoder : public ByteSink {
 
     Result<void> write(std::span<const std::byte> bytes) override { return code(bytes, ZSTD_e_continue); }
     Result<void> finish() override {
+        ended_ = true;
         if (auto done = code({}, ZSTD_e_end); !done) return done;
         return to_->finish();
+    }
+    std::string keepUnfinished() override {
+        // All that came can be unpacked, though it has no end.
+        if (!std::exchange(ended_, true)) static_cast<void>(code({}, ZSTD_e_flush));
+        return to_->keepUnfinished();
     }
 
  private:
@@ -77,19 +85,28 @@ class ZstdEncoder : public ByteSink {
             if (ZSTD_isError(left) != 0) return damagedData("zstd", ZSTD_getErrorName(left));
             if (to.pos > 0)
                 if (auto written = to_->write(std::span(out_).first(to.pos)); !written) return written;
-            if (how == ZSTD_e_end ? left == 0 : from.pos == from.size) return {};
+            if (how == ZSTD_e_continue ? from.pos == from.size : left == 0) return {};
         }
     }
 
     std::unique_ptr<ByteSink> to_;
     std::unique_ptr<ZSTD_CCtx, decltype(&ZSTD_freeCCtx)> context_;
     std::vector<std::byte> out_;
+    bool ended_ = false;
 };
 
 }  // namespace
 
 std::unique_ptr<ByteStream> zstdDecoder(std::unique_ptr<ByteStream> from) {
     return std::make_unique<ZstdDecoder>(std::move(from));
+}
+// Of the first frame.
+std::uint64_t zstdLeastContent(const ByteSource& file) {
+    std::array<std::byte, 18> head{};  // RFC 8878, 3.1.1: the longest
+    const auto there = std::span(head).first(std::min<std::uint64_t>(head.size(), file.size()));
+    if (!readExact(file, 0, there)) return 0;
+    const unsigned long long size = ZSTD_getFrameContentSize(there.data(), there.size());
+    return size == ZSTD_CONTENTSIZE_UNKNOWN || size == ZSTD_CONTENTSIZE_ERROR ? 0 : size;
 }
 std::unique_ptr<ByteSink> zstdEncoder(std::unique_ptr<ByteSink> to) {
     return std::make_unique<ZstdEncoder>(std::move(to));
@@ -98,6 +115,7 @@ std::unique_ptr<ByteSink> zstdEncoder(std::unique_ptr<ByteSink> to) {
 #else
 
 std::unique_ptr<ByteStream> zstdDecoder(std::unique_ptr<ByteStream>) { return nullptr; }
+std::uint64_t zstdLeastContent(const ByteSource&) { return 0; }
 std::unique_ptr<ByteSink> zstdEncoder(std::unique_ptr<ByteSink>) { return nullptr; }
 
 #endif

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstring>
 #include <deque>
 #include <utility>
 
@@ -20,11 +21,25 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Of one read of a healthy disk, and of one after errors (ddrescue's own).
-constexpr std::uint64_t largeCluster = std::uint64_t{4} << 20;
+// How a healthy disk is read. The first touch of memory costs, above all in a virtual machine: no more of it than keeps both
+// disks busy. Of a long copy, larger pieces spare the processor more, for each passes through three threads.
+struct Pieces {
+    std::uint64_t bytes = std::uint64_t{4} << 20;
+    unsigned buffers = 3;
+    unsigned ahead = 2;  // reads that are queued
+};
+constexpr std::uint64_t longCopy = std::uint64_t{1} << 30;
+
+Pieces piecesFor(const CopyOptions& options, std::uint64_t bytes) {
+    Pieces pieces;
+    // While one is hashed, the next is read and the last one written.
+    if (options.sha256 || options.verify) pieces = {.buffers = 6, .ahead = 3};
+    else if (bytes >= longCopy) pieces.bytes *= 2;
+    return pieces;
+}
+
+// Of one read after errors (ddrescue's own).
 constexpr std::uint64_t smallCluster = std::uint64_t{64} << 10;
-constexpr unsigned bufferCount = 6;
-constexpr unsigned readsAhead = 3;
 // After so many small reads without an error they grow again.
 constexpr unsigned goodReads = 16;
 constexpr std::uint64_t largestSkip = std::uint64_t{1} << 30;
@@ -90,6 +105,7 @@ class Engine {
         : job_(job),
           map_(map),
           watcher_(watcher),
+          pieces_(piecesFor(job.options, totalBytes(job.domain))),
           signal_(std::make_shared<CopySignal>()),
           reader_(std::make_unique<CopyReader>(job.source, signal_)),
           writer_(
@@ -97,7 +113,7 @@ class Engine {
               signal_) {
         saveInterval_ = job.firstSave;
         unit_ = std::max(job.source->sectorSize(), job.target->sectorSize());
-        large_ = std::max(largeCluster / unit_ * unit_, unit_);
+        large_ = std::max(pieces_.bytes / unit_ * unit_, unit_);
         small_ = std::max(smallCluster / unit_ * unit_, unit_);
         cluster_ = large_;
         nextSkip_ = small_;
@@ -107,10 +123,11 @@ class Engine {
     CopyResult run() {
         const auto start = Clock::now();
         report_.bytes = totalBytes(job_.domain);
-        report_.earlierBytes = totalBytes(common(map_.ranges(CopyStatus::Copied), job_.domain));
+        earlier_ = common(map_.ranges(CopyStatus::Copied), job_.domain);
+        report_.earlierBytes = totalBytes(earlier_);
         shaInOrder_ =
             report_.earlierBytes == 0 && !job_.options.reverse && report_.bytes == map_.extent().length;
-        for (unsigned i = 0; i < bufferCount; ++i) {
+        for (unsigned i = 0; i < pieces_.buffers; ++i) {
             free_.push_back(std::make_shared<CopyBuffer>(large_));
             if (free_.back()->bytes().empty())
                 report_.stopped = fail(Cause::NoSpace, CopyError::NoMemory).error();
@@ -123,6 +140,8 @@ class Engine {
         countBad();
         if (!report_.stopped && job_.options.verify)
             if (auto done = verify(); !done) report_.stopped = done.error();
+        if (!report_.stopped && job_.options.verify)
+            if (auto done = verifyEarlier(); !done) report_.stopped = done.error();
         if (!report_.stopped && job_.options.sha256)
             if (auto done = finishSha(); !done) report_.stopped = done.error();
         report_.seconds = secondsSince(start);
@@ -346,7 +365,7 @@ class Engine {
 
     // --- Speed ------------------------------------------------------------------------------------------------
 
-    unsigned depth() const { return cluster_ >= large_ ? readsAhead : 1; }
+    unsigned depth() const { return cluster_ >= large_ ? pieces_.ahead : 1; }
 
     void good() {
         nextSkip_ = small_;
@@ -443,6 +462,7 @@ class Engine {
     void mark(const ByteRange& range, CopyStatus status) {
         const std::uint64_t before = map_.bytes(CopyStatus::Copied);
         map_.mark(range, status);
+        unsaved_ = true;
         if (status == CopyStatus::Copied) report_.copiedBytes += map_.bytes(CopyStatus::Copied) - before;
         watcher_.piece(range, status);
     }
@@ -467,7 +487,7 @@ class Engine {
         if (auto error = writer_.error()) return std::unexpected(*error);
         watcher_.update(report_.copiedBytes, report_.bytes - report_.earlierBytes);
         if (watcher_.cancelled()) return fail(Cause::Cancelled, CopyError::Cancelled);
-        if (job_.saveMap && !draining_ && Clock::now() - lastSave_ >= saveInterval_ &&
+        if (job_.saveMap && unsaved_ && !draining_ && Clock::now() - lastSave_ >= saveInterval_ &&
             writer_.saves() == savesAsked_) {
             askSave();
             saveInterval_ = std::min<Clock::duration>(saveInterval_ * 2, laterSaves);
@@ -478,6 +498,7 @@ class Engine {
     void askSave() {
         writer_.save(map_.text(job_.mapComment));
         ++savesAsked_;
+        unsaved_ = false;
         lastSave_ = Clock::now();
     }
 
@@ -547,7 +568,8 @@ class Engine {
         watcher_.verifying();
         CopyReader reader(job_.target, signal_);
         std::vector<BufferHandle> buffers;
-        for (unsigned i = 0; i < bufferCount; ++i) buffers.push_back(std::make_shared<CopyBuffer>(large_));
+        for (unsigned i = 0; i < pieces_.buffers; ++i)
+            buffers.push_back(std::make_shared<CopyBuffer>(large_));
         std::deque<ByteRange> asked;
         std::uint64_t done = 0;
         bool more = true;
@@ -633,6 +655,102 @@ class Engine {
             });
     }
 
+    // What earlier runs copied: what they read is not known any more, so both sides are read.
+    Result<void> verifyEarlier() {
+        const std::vector<ByteRange> areas = without(earlier_, job_.adapted);
+        const std::uint64_t total = totalBytes(areas);
+        if (total == 0) return {};
+        watcher_.verifying();
+        CopyReader sourceReader(job_.source, signal_);
+        CopyReader targetReader(job_.target, signal_);
+        struct Pair {
+            ByteRange range;
+            std::optional<CopyReader::Done> source, target;
+        };
+        std::deque<Pair> asked;
+        std::vector<BufferHandle> buffers;
+        for (unsigned i = 0; i < pieces_.buffers; ++i)
+            buffers.push_back(std::make_shared<CopyBuffer>(large_));
+        std::uint64_t done = 0;
+        Cursor cursor(areas, false);
+        bool more = true;
+        // The next piece that is not a hole in both.
+        const auto next = [&]() -> ByteRange {
+            while (true) {
+                const ByteRange piece = cursor.next(large_);
+                if (piece.empty()) return piece;
+                const Extent from = job_.source->extentAt(piece.offset);
+                const Extent to = job_.target->extentAt(job_.targetOffset + piece.offset);
+                if (!from.hole || !to.hole) return piece;
+                const std::uint64_t common =
+                    std::min(from.offset + from.length - piece.offset,
+                             to.offset + to.length - job_.targetOffset - piece.offset);
+                if (common < piece.length) return piece;
+                const ByteRange hole = cursor.extended(piece, common);
+                report_.verifiedBytes += hole.length;
+                done += hole.length;
+                if (watcher_.cancelled()) return {};
+            }
+        };
+        const auto take = [&](CopyReader& reader, std::optional<CopyReader::Done> Pair::* side) {
+            while (auto read = reader.take()) {
+                if (read->attempt.error) reader.goOn();
+                const auto waits = std::ranges::find_if(asked, [&](const Pair& one) { return !(one.*side); });
+                (*waits).*side = std::move(*read);
+            }
+        };
+        while (true) {
+            while (more && buffers.size() >= 2) {
+                const ByteRange range = next();
+                more = !range.empty();
+                if (!more) break;
+                asked.push_back({range, {}, {}});
+                sourceReader.read(range, std::move(buffers.back()));
+                buffers.pop_back();
+                targetReader.read({job_.targetOffset + range.offset, range.length},
+                                  std::move(buffers.back()));
+                buffers.pop_back();
+            }
+            watcher_.update(done, total);
+            if (watcher_.cancelled()) return fail(Cause::Cancelled, CopyError::Cancelled);
+            if (asked.empty()) return {};
+            {
+                std::unique_lock lock(signal_->mutex);
+                signal_->changed.wait_for(lock, look, [&] { return signal_->events != seen_; });
+                seen_ = signal_->events;
+            }
+            take(sourceReader, &Pair::source);
+            take(targetReader, &Pair::target);
+            while (!asked.empty() && asked.front().source && asked.front().target) {
+                Pair pair = std::move(asked.front());
+                asked.pop_front();
+                const auto& failed = pair.source->attempt.error;
+                if (failed && failed->cause != Cause::Io) return std::unexpected(*failed);
+                compareEarlier(pair.range, *pair.source, *pair.target);
+                done += pair.range.length;
+                buffers.push_back(std::move(pair.source->buffer));
+                buffers.push_back(std::move(pair.target->buffer));
+            }
+        }
+    }
+
+    void compareEarlier(const ByteRange& range, const CopyReader::Done& source,
+                        const CopyReader::Done& target) {
+        const std::uint64_t readable =
+            source.attempt.error ? std::min<std::uint64_t>(source.attempt.count, range.length) : range.length;
+        report_.unverifiedBytes += range.length - readable;
+        if (readable == 0) return;
+        const auto was = source.buffer->bytes().first(readable);
+        const auto is = target.buffer->bytes().first(readable);
+        const bool same = !target.attempt.error && std::memcmp(was.data(), is.data(), readable) == 0;
+        if (!same && job_.sourceChanges && !target.attempt.error) {
+            report_.unverifiedBytes += readable;
+            return;
+        }
+        report_.verifiedBytes += readable;
+        if (!same) wrong({range.offset, readable});
+    }
+
     // In order from the first byte to the last the sum was made on the way; else the target is read.
     Result<void> finishSha() {
         const std::uint64_t size = map_.extent().length;
@@ -665,6 +783,7 @@ class Engine {
     CopyJob& job_;
     CopyMap& map_;
     CopyWatcher& watcher_;
+    Pieces pieces_;
     CopyResult report_;
     std::shared_ptr<CopySignal> signal_;
     std::unique_ptr<CopyReader> reader_;
@@ -682,7 +801,9 @@ class Engine {
     Clock::time_point lastSave_;
     Clock::duration saveInterval_;
     std::uint64_t savesAsked_ = 0;
+    bool unsaved_ = false;  // the map has changed since the last one that was asked for
 
+    std::vector<ByteRange> earlier_;  // what earlier runs copied
     std::vector<Written> written_;
     std::vector<ByteRange> zeroRanges_;
     Sha256 sha_;

@@ -25,8 +25,9 @@
 namespace sectorsmith::copier {
 
 struct CopyOptions {
-    bool sparse = false;            // images: blocks of zeros become holes
-    bool verify = false;            // read the target back past the cache and compare it with what was read
+    bool sparse = false;  // images: blocks of zeros become holes
+    // Read the target back past the cache and compare it with what was read; what earlier runs copied, with the source.
+    bool verify = false;
     bool sha256 = false;            // of the target's content from the first to the last byte
     bool reverse = false;           // from the end to the start
     unsigned retries = 0;           // how often bad sectors are read again at the end
@@ -52,12 +53,16 @@ struct CopyJob {
     std::uint64_t targetOffset = 0;
     bool fresh = false;             // the target is a new image: it reads as zeros where nothing was written
     std::vector<ByteRange> domain;  // what is to be copied, normalised, of the source
+    // For comparing what earlier runs copied:
+    std::vector<ByteRange>
+        adapted;                 // bytes of the source that were changed in the copy on purpose, normalised
+    bool sourceChanges = false;  // it is in use: where it differs now, nobody knows whether the copy is wrong
     CopyOptions options;
     // Keeps the map's text on stable storage, as a whole; called from a thread of the copy, always after the target was
     // flushed, so that the map never claims what the target may lose. Empty: no map is kept.
     std::function<Result<void>(const std::string& text)> saveMap;
     std::string mapComment;
-    // The map is first kept after so long, then less and less often, up to every 30 s.
+    // The map is first kept after so long, then less and less often, up to every 30 s; never while it stays as it was.
     std::chrono::milliseconds firstSave{1000};
 };
 
@@ -70,8 +75,9 @@ struct CopyResult {
     std::vector<ByteRange> bad;      // the first 10,000 of them
     std::uint64_t badRanges = 0;
     std::uint64_t filledBytes = 0;
-    std::uint64_t errors = 0;         // reads that failed
-    std::uint64_t verifiedBytes = 0;  // with CopyOptions::verify
+    std::uint64_t errors = 0;           // reads that failed
+    std::uint64_t verifiedBytes = 0;    // with CopyOptions::verify
+    std::uint64_t unverifiedBytes = 0;  // of earlier runs: could not be read again, or is in use and differs
     std::uint64_t wrongBytes = 0;
     std::vector<ByteRange> wrong;  // the first 1000
     std::string sha256;            // lower-case hexadecimal

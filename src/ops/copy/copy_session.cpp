@@ -6,8 +6,12 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <nlohmann/json.hpp>
+#include <utility>
 
+#include "base/all_zero.h"
 #include "base/units.h"
+#include "edit/hash.h"
 #include "io/cached_source.h"
 #include "io/errors.h"
 #include "io/keep_awake.h"
@@ -16,12 +20,14 @@
 #include "io/writable_device.h"
 #include "ops/copy/errors.h"
 #include "ops/copy/messages.h"
+#include "ops/copy/read_test.h"
 #include "ops/copy/used_space.h"
 #include "ops/disk_match.h"
 #include "ops/durable_file.h"
 #include "ops/erase_session.h"
 #include "ops/errors.h"
 #include "ops/mounted_volume.h"
+#include "ops/open_file.h"
 #include "ops/range_contents.h"
 #include "ops/volumes.h"
 
@@ -55,10 +61,16 @@ std::vector<Place> placesOf(const DeviceFacts& facts, const ByteRange& range) {
     return places;
 }
 
+// A file can have several names: hard links, mounts of one folder at two places.
+bool sameFile(const std::string& a, const std::string& b) {
+    std::error_code none;
+    return a == b || fs::equivalent(a, b, none);
+}
+
 bool meet(const std::vector<Place>& a, const std::vector<Place>& b) {
     for (const Place& one : a)
         for (const Place& other : b)
-            if (one.path == other.path && one.range.overlaps(other.range)) return true;
+            if (one.range.overlaps(other.range) && sameFile(one.path, other.path)) return true;
     return false;
 }
 
@@ -97,13 +109,30 @@ Message changersOf(const DeviceFacts& facts, const ByteRange& range) {
     return text;
 }
 
-Result<DeviceFacts> sourceFacts(const OpenedPartition& source) {
+struct SourcePlace {
+    DeviceFacts facts;  // of the device or image
+    ByteRange
+        range;  // of it: where the source's bytes are. Those of a file in a volume are anywhere in the volume.
+};
+
+Result<SourcePlace> placeOf(const OpenedPartition& source) {
     WriteTarget place;
     place.path = source.disk->name();
     place.sectorSize = source.disk->sectorSize();
+    ByteRange range{source.offset, source.length};
+    if (source.opened.insideVolume) {
+        const auto file = splitFileSpec(source.opened.path);
+        if (!file) return fail(Cause::Unsupported, CopyError::SourceNotOnDisk, source.opened.path);
+        const auto volume = openSource(file->source);
+        if (!volume) return std::unexpected(volume.error());
+        place.path = volume->disk->name();
+        place.sectorSize = volume->disk->sectorSize();
+        range = {volume->offset, volume->length};
+    }
     auto facts = factsOf(place);
-    if (facts && isImage(place.path)) facts->uses = imageUses(place.path);
-    return facts;
+    if (!facts) return std::unexpected(facts.error());
+    if (isImage(place.path)) facts->uses = imageUses(place.path);
+    return SourcePlace{std::move(*facts), range};
 }
 
 // Bytes of `domain` that are no holes; counting ends above `enough`.
@@ -131,14 +160,64 @@ class WatchedQuietly : public Progress {
     const Progress& watcher_;
 };
 
+constexpr std::string_view ownerMark = "Copy: ";
+
+nlohmann::ordered_json ownerSide(const std::string& shown, const DeviceFacts& facts, bool image,
+                                 const ByteRange& range) {
+    nlohmann::ordered_json side{{"shown", shown}, {"image", image}, {"offset", range.offset}};
+    if (range.length > 0) side["length"] = range.length;
+    if (image) {
+        side["name"] = facts.name;
+        return side;
+    }
+    const DiskSeen seen = diskSeen(facts);
+    side["model"] = seen.model;
+    side["serial"] = seen.serial;
+    side["size"] = seen.diskSize;
+    return side;
+}
+
+// What both know, and know differently. A file may have moved to another folder, a disk may have another path.
+bool ownersContradict(const nlohmann::ordered_json& then, const nlohmann::ordered_json& now) {
+    if (!then.is_object()) return false;
+    for (const char* key : {"image", "name", "model", "serial", "size", "offset", "length"}) {
+        const auto a = then.find(key);
+        const auto b = now.find(key);
+        if (a == then.end() || b == now.end() || *a == "" || *b == "") continue;
+        if (*a != *b) return true;
+    }
+    return false;
+}
+
+std::string ownerShown(const nlohmann::ordered_json& side) {
+    const auto shown = side.is_object() ? side.find("shown") : side.end();
+    return side.is_object() && shown != side.end() && shown->is_string() ? shown->get<std::string>() : "";
+}
+
+Result<std::string> sha256OfTarget(const ByteSource& device, const ByteRange& range, CopyWatcher& watcher) {
+    watcher.verifying();
+    Sha256 sha;
+    std::vector<std::byte> piece(std::size_t{4} << 20);
+    for (std::uint64_t at = 0; at < range.length;) {
+        const auto bytes = std::span(piece).first(std::min<std::uint64_t>(piece.size(), range.length - at));
+        if (auto read = readExact(device, range.offset + at, bytes); !read)
+            return std::unexpected(
+                because(read.error(), CopyError::TargetReadBack, device.name(), read.error()));
+        sha.add(bytes);
+        watcher.update(at += bytes.size(), range.length);
+        if (watcher.cancelled()) return fail(Cause::Cancelled, CopyError::Cancelled);
+    }
+    return sha.finish();
+}
+
 std::string folderOf(const std::string& path) { return fs::path(absolute(path)).parent_path().string(); }
 
 }  // namespace
 
 Result<Message> changersOf(const OpenedPartition& source) {
-    auto facts = sourceFacts(source);
-    if (!facts) return std::unexpected(facts.error());
-    return changersOf(*facts, {source.offset, source.length});
+    const auto place = placeOf(source);
+    if (!place) return std::unexpected(place.error());
+    return changersOf(place->facts, place->range);
 }
 
 std::shared_ptr<ByteSource> uncached(const OpenedPartition& source) {
@@ -169,6 +248,7 @@ Result<CopyMap> readMapFile(const std::string& path) {
 const CopyPreview& CopySession::prepare(Progress& progress) {
     preview_ = {};
     if (auto looked = look(progress); !looked) preview_.refused = looked.error();
+    targetContent_.reset();
     return preview_;
 }
 
@@ -184,16 +264,19 @@ Result<void> CopySession::look(Progress& progress) {
 Result<void> CopySession::lookAtSource() {
     const OpenedPartition& source = request_.source;
     const ByteRange range{source.offset, source.length};
+    fit_ = {};
+    fit_.length = source.length;
     preview_.bytes = preview_.selectedBytes = source.length;
     preview_.copies = contentsOf(source.disk, range);
     preview_.source = Message::plain(source.opened.source->name());
-    auto facts = sourceFacts(source);
-    if (!facts) return std::unexpected(facts.error());
-    preview_.source = describe(identityOf(*facts, isImage(source.disk->name())));
-    if (source.offset != 0 || source.length != source.disk->size())
+    auto place = placeOf(source);
+    if (!place) return std::unexpected(place.error());
+    preview_.source = describe(identityOf(place->facts, isImage(place->facts.path)));
+    if (source.offset != 0 || source.length != source.disk->size() || source.opened.insideVolume)
         preview_.source = say(CopyMessage::PartOf, source.opened.source->name(), preview_.source);
-    sourceFacts_ = std::move(*facts);
-    const Message changers = changersOf(*sourceFacts_, range);
+    sourceFacts_ = std::move(place->facts);
+    sourceRange_ = place->range;
+    const Message changers = changersOf(*sourceFacts_, sourceRange_);
     if (changers.empty()) return {};
     if (request_.usedOnly) return fail(Cause::InUse, CopyError::UsedOfLiveSource, changers);
     if (!request_.live) return fail(Cause::InUse, CopyError::SourceInUse, changers);
@@ -207,8 +290,10 @@ Result<void> CopySession::lookAtTarget() {
     target_.path = request_.target;
     target_.asBytes = true;
     target_.allowSharedDisk = request_.allowSharedDisk;
+    unit_ = std::max<std::uint32_t>(source.disk->sectorSize(), 1);
     targetPartition_.reset();
     targetSeen_.reset();
+    targetFacts_.reset();
     SourceSpec spec{request_.target, {}, 0};
     if (pathKind(request_.target) == PathKind::Missing) spec = splitSourceSpec(request_.target);
     target_.path = spec.path;
@@ -231,6 +316,7 @@ Result<void> CopySession::lookAtTarget() {
     auto facts = factsWithUsers(target_);
     if (!facts) return std::unexpected(facts.error());
     targetSeen_ = diskSeen(*facts);
+    targetFacts_ = *facts;
     preview_.name = nameToType(*facts);
     preview_.target = describe(identityOf(*facts, preview_.image));
     WriteTarget look = target_;
@@ -238,6 +324,9 @@ Result<void> CopySession::lookAtTarget() {
     auto opened = openForReading(look);
     if (!opened) return std::unexpected(opened.error());
     std::shared_ptr<ByteSource> disk = opened->source;
+    targetContent_ = disk;
+    unit_ = std::max(unit_, disk->sectorSize());
+    target_.reviewed = reviewedDisk(*facts, *disk);
     targetSize_ = disk->size();
     targetRange_ = {0,
                     preview_.image && spec.number == 0 ? std::max(targetSize_, source.length) : targetSize_};
@@ -252,11 +341,10 @@ Result<void> CopySession::lookAtTarget() {
     }
     if (auto apart = checkPlaces(*facts); !apart) return apart;
     const bool grows = preview_.image && spec.number == 0;
-    if (!grows && targetRange_.length < source.length)
-        return fail(Cause::Refused, CopyError::TargetTooSmall, request_.target, targetRange_.length,
-                    source.opened.source->name(), source.length);
-    // What lies behind the copied bytes of a disk stays; an image gets the source's size.
-    const ByteRange written{targetRange_.offset, grows ? targetRange_.length : source.length};
+    if (!grows)
+        if (auto fits = lookAtFit(*facts, disk); !fits) return fits;
+    // What lies behind the copied bytes of a disk stays, but for the table's own sectors; an image gets the source's size.
+    const ByteRange written{targetRange_.offset, grows || fit_.tables ? targetRange_.length : fit_.length};
     preview_.destroys = contentsOf(disk, written);
     auto access = checkExclusiveAccess(*facts, std::vector<ByteRange>{written}, targetPartition_,
                                        request_.allowSharedDisk);
@@ -264,35 +352,43 @@ Result<void> CopySession::lookAtTarget() {
     preview_.inUse = access->inUse;
     if (!preview_.image && request_.options.sparse)
         return fail(Cause::Usage, CopyError::SparseDevice, spec.path);
-    const std::uint32_t from = source.disk->sectorSize(), to = grows ? from : disk->sectorSize();
-    if (std::max(from, to) % std::min(from, to) != 0)
-        return fail(Cause::Refused, CopyError::SectorSizesDiffer, source.disk->name(), from, spec.path, to);
-    if (from != to) preview_.cautions.push_back(say(CopyMessage::OtherSectors, from, to));
-    if (targetRange_.length > source.length && !grows)
+    if (targetRange_.length > source.length && !grows && !fit_.tables)
         preview_.notes.push_back(
             say(CopyMessage::EndUnchanged, formatSizeDecimal(targetRange_.length - source.length)));
     return {};
 }
 
+Result<void> CopySession::lookAtFit(const DeviceFacts& target, const std::shared_ptr<ByteSource>& disk) {
+    FitTarget place{disk, targetRange_, std::nullopt, request_.target};
+    if (targetPartition_) place.partitionStart = targetRange_.offset;
+    else if (!target.parent.empty()) place.partitionStart = target.offset;
+    auto fit = fitFor(request_.source, place);
+    if (!fit) return std::unexpected(fit.error());
+    fit_ = std::move(*fit);
+    for (const Message& note : fit_.notes) preview_.notes.push_back(note);
+    for (const Message& caution : fit_.cautions) preview_.cautions.push_back(caution);
+    return {};
+}
+
 Result<void> CopySession::checkPlaces(const DeviceFacts& target) const {
     const OpenedPartition& source = request_.source;
-    const auto from = placesOf(*sourceFacts_, {source.offset, source.length});
+    const auto from = placesOf(*sourceFacts_, sourceRange_);
     const auto to = placesOf(target, targetRange_);
     if (!meet(from, to)) return {};
-    if (from.front().path == to.front().path)
+    if (sameFile(from.front().path, to.front().path))
         return fail(Cause::Refused, CopyError::SameBytes, source.opened.source->name(), request_.target);
     return fail(Cause::Refused, CopyError::SourceBacksTarget, request_.target, source.disk->name());
 }
 
 Result<std::vector<ByteRange>> CopySession::domainNow(Progress& progress, std::vector<Message>& notes) const {
-    std::vector<ByteRange> domain{{0, request_.source.length}};
+    std::vector<ByteRange> domain{{0, fit_.length}};
     if (request_.usedOnly) {
         // What a window has read before can be of an earlier state.
         forgetReads(*request_.source.opened.source);
         forgetReads(*request_.source.disk);
         auto used = usedSpace(request_.source.opened.source, progress);
         if (!used) return std::unexpected(used.error());
-        domain = std::move(used->ranges);
+        domain = common(domain, used->ranges);
         notes.insert(notes.end(), used->notes.begin(), used->notes.end());
     }
     if (!request_.domainFile.empty()) {
@@ -300,7 +396,13 @@ Result<std::vector<ByteRange>> CopySession::domainNow(Progress& progress, std::v
         if (!chosen) return std::unexpected(chosen.error());
         domain = common(domain, chosen->ranges(CopyStatus::Copied));
     }
-    return domain;
+    // Whole sectors of both sides.
+    for (ByteRange& range : domain) {
+        const std::uint64_t from = range.offset / unit_ * unit_;
+        const std::uint64_t to = range.end() + (unit_ - range.end() % unit_) % unit_;
+        range = ByteRange{from, to - from}.clippedTo({0, fit_.length});
+    }
+    return normalised(std::move(domain));
 }
 
 Result<void> CopySession::checkStill(const DeviceFacts& target) const {
@@ -336,11 +438,16 @@ Result<void> CopySession::select(Progress& progress) {
 Result<void> CopySession::readMap() {
     map_.reset();
     for (const std::string& image : {target_.path, request_.source.disk->name()})
-        if (absolute(image) == absolute(request_.mapFile))
+        if (sameFile(absolute(image), absolute(request_.mapFile)))
             return fail(Cause::Usage, CopyError::MapIsImage, request_.mapFile);
     auto map = readMapFile(request_.mapFile);
     if (!map && map.error().cause == Cause::NotFound) return {};
     if (!map) return std::unexpected(map.error());
+    std::ifstream in(request_.mapFile, std::ios::binary);
+    std::string head;  // its comments
+    for (std::string line; std::getline(in, line) && line.starts_with('#');) head += line + '\n';
+    if (head.starts_with(domainMapMark)) return fail(Cause::Usage, CopyError::MapOfDomain, request_.mapFile);
+    if (isReadTestMap(head)) return fail(Cause::Usage, CopyError::MapOfReadTest, request_.mapFile);
     const auto copied = map->ranges(CopyStatus::Copied);
     const std::uint64_t end = copied.empty() ? 0 : copied.back().end();
     const OpenedPartition& source = request_.source;
@@ -353,8 +460,88 @@ Result<void> CopySession::readMap() {
     if (end > targetSize_)
         return fail(Cause::Refused, CopyError::MapOfLargerTarget, request_.mapFile, end, request_.target,
                     targetSize_);
-    map_ = map->withExtent({0, source.length});
+    map_ = map->withExtent({0, fit_.length});
     preview_.earlierBytes = totalBytes(common(copied, preview_.domain));
+    if (!request_.trustMap)
+        if (auto own = checkOwner(head); !own) return own;
+    if (preview_.earlierBytes == 0) return {};
+    // What is in use changes, and then differs.
+    const bool compared = !request_.trustMap && !request_.live;
+    if (compared)
+        if (auto same = compareSamples(common(copied, std::vector<ByteRange>{{0, fit_.length}})); !same)
+            return same;
+    if (head.find(ownerMark) == std::string::npos || request_.trustMap)
+        preview_.cautions.push_back(say(compared ? CopyMessage::MapSampled : CopyMessage::MapUnproven,
+                                        request_.mapFile, formatSizeDecimal(preview_.earlierBytes)));
+    return {};
+}
+
+std::string CopySession::ownerLine() const {
+    const OpenedPartition& source = request_.source;
+    DeviceFacts target;
+    target.name = fs::path(target_.path).filename().string();
+    if (targetFacts_) target = *targetFacts_;
+    // An image gets the source's size.
+    const bool grows = preview_.image && !targetPartition_;
+    const nlohmann::ordered_json line{
+        {"source", ownerSide(preview_.source.text, *sourceFacts_, isImage(source.disk->name()),
+                             {source.offset, source.length})},
+        {"target", ownerSide(preview_.target.text, target, preview_.image,
+                             {targetRange_.offset, grows ? 0 : targetRange_.length})}};
+    return std::string(ownerMark) +
+           line.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+Result<void> CopySession::checkOwner(std::string_view mapText) const {
+    const std::string mark = "# " + std::string(ownerMark);
+    const std::size_t at = mapText.find(mark);
+    if (at == std::string_view::npos) return {};
+    const auto parsed = [](std::string_view line) {
+        return nlohmann::ordered_json::parse(line.substr(0, line.find('\n')), nullptr, false);
+    };
+    const auto then = parsed(mapText.substr(at + mark.size()));
+    const auto now = parsed(std::string_view(ownerLine()).substr(ownerMark.size()));
+    if (!then.is_object() || !then.contains("source") || !then.contains("target")) return {};
+    if (!ownersContradict(then["source"], now["source"]) && !ownersContradict(then["target"], now["target"]))
+        return {};
+    return fail(Cause::Refused, CopyError::MapOfOtherCopy, request_.mapFile, ownerShown(then["source"]),
+                ownerShown(then["target"]), preview_.source, preview_.target);
+}
+
+Result<void> CopySession::compareSamples(const std::vector<ByteRange>& copied) const {
+    constexpr std::uint64_t sampleBytes = 4096;
+    constexpr std::uint64_t samples = 8;
+    constexpr std::uint64_t tries = 4;  // for one that is not all zeros, which every empty target has
+    const ByteSource& source = *request_.source.opened.source;
+    const auto places = without(copied, fit_.adapted);
+    const std::uint64_t total = totalBytes(places);
+    const auto placeOf = [&](std::uint64_t index) {
+        for (const ByteRange& range : places) {
+            if (index < range.length) return range.offset + index;
+            index -= range.length;
+        }
+        return std::uint64_t{0};
+    };
+    forgetReads(*request_.source.opened.source);
+    for (std::uint64_t i = 0; i < samples * tries && total > 0; ++i) {
+        // From the first byte to the last.
+        const std::uint64_t at = placeOf((total - 1) / (samples * tries - 1) * i) / sampleBytes * sampleBytes;
+        ByteRange range{at, std::min(sampleBytes, fit_.length - at)};
+        for (const ByteRange& place : places)
+            if (place.overlaps(range)) {
+                range = range.clippedTo(place);
+                break;
+            }
+        std::vector<std::byte> from(range.length);
+        std::vector<std::byte> to(range.length);
+        if (!readExact(source, range.offset, from)) continue;
+        if (auto read = readExact(*targetContent_, targetRange_.offset + range.offset, to); !read) continue;
+        if (from != to)
+            return fail(Cause::Refused, CopyError::MapSampleDiffers, request_.mapFile, range.offset,
+                        preview_.source, preview_.target);
+        // One of each few is enough where it says something.
+        if (!allZero(from)) i += tries - 1 - i % tries;
+    }
     return {};
 }
 
@@ -381,7 +568,7 @@ bool CopySession::confirmedBy(std::string_view name) const {
 }
 
 Result<LockedDisk> CopySession::openTarget() {
-    const std::uint64_t length = request_.source.length;
+    const std::uint64_t length = fit_.length;
     std::error_code error;
     if (preview_.newImage) {
         if (pathKind(target_.path) != PathKind::Missing)
@@ -389,10 +576,13 @@ Result<LockedDisk> CopySession::openTarget() {
         if (!std::ofstream(target_.path, std::ios::binary | std::ios::app))
             return fail(Cause::Permission, CopyError::CannotCreate, target_.path,
                         say(CopyMessage::FolderNotWritable));
+        created_ = true;
+        if (request_.options.sparse) allowHoles(target_.path);
     } else {
         auto facts = factsWithUsers(target_);
         if (!facts) return std::unexpected(facts.error());
         if (auto still = checkStill(*facts); !still) return std::unexpected(still.error());
+        if (auto apart = checkPlaces(*facts); !apart) return std::unexpected(apart.error());
         auto access = checkExclusiveAccess(*facts, std::vector<ByteRange>{targetRange_}, targetPartition_,
                                            request_.allowSharedDisk);
         if (!access) return std::unexpected(access.error());
@@ -407,7 +597,13 @@ Result<LockedDisk> CopySession::openTarget() {
         fs::resize_file(target_.path, length, error);
         if (error) return fail(Cause::NoSpace, CopyError::CannotResize, target_.path, error.message());
     }
-    return openForDestroy(target_, std::vector<ByteRange>{{targetRange_.offset, length}}, targetPartition_);
+    const std::uint64_t written = fit_.tables ? targetRange_.length : length;
+    return openForDestroy(target_, std::vector<ByteRange>{{targetRange_.offset, written}}, targetPartition_);
+}
+
+void CopySession::removeCreated() {
+    std::error_code none;
+    if (std::exchange(created_, false)) fs::remove(target_.path, none);
 }
 
 Result<CopyOutcome> CopySession::run(std::string_view name, CopyWatcher& watcher) {
@@ -415,18 +611,28 @@ Result<CopyOutcome> CopySession::run(std::string_view name, CopyWatcher& watcher
     if (!confirmedBy(name)) return fail(Cause::Refused, CopyError::WrongName, name, preview_.target);
     WatchedQuietly looking(watcher);
     if (auto same = checkSource(looking); !same) return std::unexpected(same.error());
+    created_ = false;
     auto locked = openTarget();
-    if (!locked) return std::unexpected(locked.error());
+    if (!locked) {
+        removeCreated();
+        return std::unexpected(locked.error());
+    }
     CopyJob job;
     job.source = uncached(request_.source);
+    if (fit_.length < request_.source.length)
+        job.source = std::make_shared<SliceSource>(job.source, 0, fit_.length, job.source->name());
     job.target = std::move(locked->device);
     job.targetOffset = targetRange_.offset - locked->base;
     job.fresh = preview_.newImage;
     job.domain = preview_.domain;
     job.options = request_.options;
+    job.adapted = fit_.adapted;
+    job.sourceChanges = request_.live;
     if (!request_.mapFile.empty()) {
-        job.mapComment = fmt::format("Mapfile. Created by Sectorsmith\nSource: {}\nTarget: {}",
-                                     preview_.source.text, preview_.target.text);
+        constexpr std::string_view mark = "Mapfile. Created by Sectorsmith";
+        removeUnfinished(absolute(request_.mapFile), fmt::format("# {}\n", mark));
+        job.mapComment = fmt::format("{}\nSource: {}\nTarget: {}\n{}", mark, preview_.source.text,
+                                     preview_.target.text, ownerLine());
         job.saveMap = [path = absolute(request_.mapFile)](const std::string& text) -> Result<void> {
             auto kept = writeFileDurably(path, std::as_bytes(std::span(text)));
             if (!kept)
@@ -437,13 +643,33 @@ Result<CopyOutcome> CopySession::run(std::string_view name, CopyWatcher& watcher
     map_ = startMap();
     const KeepAwake awake("Copying");
     CopyOutcome outcome;
-    const std::shared_ptr<BlockDevice> device = job.target;
+    std::shared_ptr<BlockDevice> device = job.target;
+    const std::uint64_t base = job.targetOffset;
     outcome.report = runCopy(std::move(job), *map_, watcher);
+    // What is written of the table is what was chosen of it.
+    const bool begins = !preview_.domain.empty() && preview_.domain.front().offset == 0;
+    if (fit_.needed() && (request_.domainFile.empty() || begins) && !outcome.report.stopped) {
+        auto fitted = fitCopy(*device, base, targetRange_.length, fit_);
+        if (fitted) outcome.fitted = *fitted;
+        else outcome.notFitted = because(fitted.error(), CopyError::NotFitted, fitted.error());
+        // The sum is of what the target holds now.
+        if (!outcome.report.sha256.empty() && (outcome.fitted || outcome.notFitted)) {
+            auto sum = sha256OfTarget(*device, {base, fit_.length}, watcher);
+            outcome.report.sha256 = sum.value_or(std::string());
+            if (!sum) outcome.report.stopped = sum.error();
+        }
+    }
     // Whoever has opened the source besides reads it as before.
     if (auto* cache = dynamic_cast<RereadableSource*>(request_.source.disk.get()))
         cache->setGentle(cache->gentle());
     if (!preview_.image && !targetPartition_ && locked->base == 0)
         if (auto reread = device->rereadPartitions()) outcome.notReread = std::move(*reread);
+    // A file of the right size that is all zeros would look like a copy.
+    if (outcome.report.stopped && outcome.report.copiedBytes == 0 && request_.mapFile.empty()) {
+        locked->content.reset();
+        device.reset();
+        removeCreated();
+    }
     return outcome;
 }
 

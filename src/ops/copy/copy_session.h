@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "ops/copy/copy_engine.h"
+#include "ops/copy/copy_fit.h"
 #include "ops/disk_match.h"
 #include "ops/exclusive_access.h"
 #include "ops/write_target.h"
@@ -26,6 +27,7 @@ struct CopyRequest {
     bool usedOnly = false;         // --used
     bool allowSharedDisk = false;  // --disk-in-use, of the target's disk
     std::string mapFile;           // empty: no map is kept
+    bool trustMap = false;         // also one whose source or target seems to be another
     std::string domainFile;        // a map whose copied blocks are what is to be copied; empty: all
 };
 
@@ -51,6 +53,8 @@ struct CopyPreview {
 struct CopyOutcome {
     CopyResult report;
     std::vector<std::string> notReread;  // partitions whose old entries the kernel still uses
+    bool fitted = false;  // table or boot sector were adapted to the target, after verifying and summing
+    std::optional<Error> notFitted;  // why the complete copy could not be
 };
 
 // One thread at a time.
@@ -65,7 +69,7 @@ class CopySession {
     // Whether `name` is what prepare() wants to hear; any will do for a new image.
     bool confirmedBy(std::string_view name) const;
     // What run() begins with, after prepare(): the map file's state, or all of the source not tried.
-    CopyMap startMap() const { return map_.value_or(CopyMap({0, request_.source.length})); }
+    CopyMap startMap() const { return map_.value_or(CopyMap({0, fit_.length})); }
     // Locks the target and copies. Refused without the name. CopyResult::stopped tells of work that began and did not end.
     Result<CopyOutcome> run(std::string_view name, CopyWatcher& watcher);
 
@@ -73,6 +77,7 @@ class CopySession {
     Result<void> look(Progress& progress);
     Result<void> lookAtSource();
     Result<void> lookAtTarget();
+    Result<void> lookAtFit(const DeviceFacts& target, const std::shared_ptr<ByteSource>& disk);
     Result<void> checkPlaces(const DeviceFacts& target) const;
     Result<void> checkSpace() const;
     // What is to be copied, as the source is now; `notes`: on what is left out.
@@ -82,16 +87,29 @@ class CopySession {
     Result<void> checkStill(const DeviceFacts& target) const;
     Result<void> checkSource(Progress& progress) const;
     Result<void> readMap();
+    // Whose map it is, as a line of its head.
+    std::string ownerLine() const;
+    Result<void> checkOwner(std::string_view mapText) const;
+    // A few places that the map has as copied, in source and target.
+    Result<void> compareSamples(const std::vector<ByteRange>& copied) const;
     Result<LockedDisk> openTarget();
+    // The new image, which has nothing of the source yet.
+    void removeCreated();
 
     CopyRequest request_;
     CopyPreview preview_;
     std::optional<DeviceFacts> sourceFacts_;
+    ByteRange sourceRange_;               // bytes of it
     std::optional<DiskSeen> targetSeen_;  // an existing target
     WriteTarget target_;
-    ByteRange targetRange_;  // bytes of the target's disk
+    std::optional<DeviceFacts> targetFacts_;     // the same
+    std::shared_ptr<ByteSource> targetContent_;  // its disk, while prepare() looks
+    ByteRange targetRange_;                      // bytes of the target's disk
     std::optional<ByteRange> targetPartition_;
+    CopyFit fit_;
     std::uint64_t targetSize_ = 0;  // bytes there; 0: a new image
+    bool created_ = false;          // the new image, by run()
+    std::uint32_t unit_ = 512;      // bytes of a sector, source's or target's, the larger
     std::optional<CopyMap> map_;
 };
 
@@ -99,6 +117,8 @@ class CopySession {
 Result<Message> changersOf(const OpenedPartition& source);
 // The source without our cache, for reading it once from one end to the other; images past the system's cache, too.
 std::shared_ptr<ByteSource> uncached(const OpenedPartition& source);
+// The first line of the domain maps that this program writes.
+inline constexpr std::string_view domainMapMark = "# Domain map. Created by Sectorsmith";
 // The map file at `path`. NotFound: there is none. Usage: a folder, a device.
 Result<CopyMap> readMapFile(const std::string& path);
 

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <new>
 
+#include "io/memory_pages.h"
 #include "io/system_file.h"
 
 namespace sectorsmith::copier {
@@ -26,6 +27,14 @@ bool onlyZeros(std::span<const std::byte> bytes) {
                              std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0);
 }
 
+// Counts something that has ended. Who waits for it would only wait again, for the mutex, if that were still held.
+void tell(CopySignal& signal, std::unique_lock<std::mutex>& lock) {
+    ++signal.events;
+    lock.unlock();
+    signal.changed.notify_all();
+    lock.lock();
+}
+
 // Joins a thread that ends now, and leaves behind one that does not.
 template <typename Idle>
 void endThread(std::thread& thread, std::unique_lock<std::mutex>& lock, std::condition_variable& changed,
@@ -40,22 +49,26 @@ void endThread(std::thread& thread, std::unique_lock<std::mutex>& lock, std::con
 
 CopyBuffer::CopyBuffer(std::size_t bytes)
     : memory_(static_cast<std::byte*>(::operator new[](bytes, std::align_val_t{alignment}, std::nothrow))),
-      size_(memory_ ? bytes : 0) {}
+      size_(memory_ ? bytes : 0) {
+    preferLargePages(this->bytes());
+}
 
 struct CopyReader::State {
     std::shared_ptr<ByteSource> source;
     std::shared_ptr<CopySignal> signal;
+    std::condition_variable wake;  // of the thread alone; CopySignal::changed is for who waits for it
     std::deque<Done> queued, done;
     bool busy = false, halted = false, stop = false;
 };
 
 CopyReader::CopyReader(std::shared_ptr<ByteSource> source, std::shared_ptr<CopySignal> signal)
-    : state_(std::make_shared<State>(State{std::move(source), std::move(signal), {}, {}})) {
+    : state_(std::make_shared<State>()) {
+    state_->source = std::move(source);
+    state_->signal = std::move(signal);
     thread_ = std::thread([state = state_] {
         std::unique_lock lock(state->signal->mutex);
         while (true) {
-            state->signal->changed.wait(
-                lock, [&] { return state->stop || (!state->halted && !state->queued.empty()); });
+            state->wake.wait(lock, [&] { return state->stop || (!state->halted && !state->queued.empty()); });
             if (state->stop) return;
             Done job = std::move(state->queued.front());
             state->queued.pop_front();
@@ -69,8 +82,7 @@ CopyReader::CopyReader(std::shared_ptr<ByteSource> source, std::shared_ptr<CopyS
             state->busy = false;
             if (job.attempt.error) state->halted = true;
             state->done.push_back(std::move(job));
-            ++state->signal->events;
-            state->signal->changed.notify_all();
+            tell(*state->signal, lock);
         }
     });
 }
@@ -78,14 +90,16 @@ CopyReader::CopyReader(std::shared_ptr<ByteSource> source, std::shared_ptr<CopyS
 CopyReader::~CopyReader() {
     std::unique_lock lock(state_->signal->mutex);
     state_->stop = true;
-    state_->signal->changed.notify_all();
+    state_->wake.notify_all();
     endThread(thread_, lock, state_->signal->changed, [&] { return !state_->busy; });
 }
 
 void CopyReader::read(const ByteRange& range, BufferHandle buffer) {
-    const std::lock_guard lock(state_->signal->mutex);
-    state_->queued.push_back({range, std::move(buffer), {}, 0});
-    state_->signal->changed.notify_all();
+    {
+        const std::lock_guard lock(state_->signal->mutex);
+        state_->queued.push_back({range, std::move(buffer), {}, 0});
+    }
+    state_->wake.notify_all();
 }
 
 std::optional<CopyReader::Done> CopyReader::take() {
@@ -99,7 +113,7 @@ std::optional<CopyReader::Done> CopyReader::take() {
 void CopyReader::goOn() {
     const std::lock_guard lock(state_->signal->mutex);
     state_->halted = false;
-    state_->signal->changed.notify_all();
+    state_->wake.notify_all();
 }
 
 std::vector<BufferHandle> CopyReader::dropQueued() {
@@ -108,7 +122,7 @@ std::vector<BufferHandle> CopyReader::dropQueued() {
     for (Done& job : state_->queued) buffers.push_back(std::move(job.buffer));
     state_->queued.clear();
     state_->halted = false;
-    state_->signal->changed.notify_all();
+    state_->wake.notify_all();
     return buffers;
 }
 
@@ -124,6 +138,7 @@ struct CopyWriter::Job {
 struct CopyWriter::State {
     Target target;
     std::shared_ptr<CopySignal> signal;
+    std::condition_variable wake;
     std::deque<Job> queued;
     std::deque<Done> done;
     std::optional<Error> error;
@@ -133,6 +148,14 @@ struct CopyWriter::State {
     SystemFile* file = nullptr;  // of an image: to be written past the cache
     bool direct = false;
     std::uint64_t cached = 0;
+    // A system tells of lost bytes once: a flush that follows may succeed without them.
+    bool flushLost = false;  // the thread's alone
+
+    Result<void> flush() {
+        auto flushed = target.device->flush();
+        if (!flushed) flushLost = true;
+        return flushed;
+    }
 
     void prepare() {
         if (!target.device->identity().image) return;
@@ -160,7 +183,7 @@ struct CopyWriter::State {
         cached += bytes.size();
         if (cached < cachedBytes) return written;
         cached = 0;
-        written = target.device->flush();
+        written = flush();
         if (written) file->dropCache(0, target.device->size());
         return written;
     }
@@ -224,10 +247,10 @@ struct CopyWriter::State {
         switch (job.kind) {
             case Job::Kind::Bytes: return bytes(job);
             case Job::Kind::Zeros: return zeros(job.range);
-            case Job::Kind::Flush: return target.device->flush();
+            case Job::Kind::Flush: return flush();
             case Job::Kind::Save: break;
         }
-        if (auto flushed = target.device->flush(); !flushed) return flushed;
+        if (auto flushed = flush(); !flushed) return flushed;
         return target.saveMap ? target.saveMap(job.map) : Result<void>{};
     }
 };
@@ -240,7 +263,7 @@ CopyWriter::CopyWriter(Target target, std::shared_ptr<CopySignal> signal)
     thread_ = std::thread([state = state_] {
         std::unique_lock lock(state->signal->mutex);
         while (true) {
-            state->signal->changed.wait(lock, [&] { return state->stop || !state->queued.empty(); });
+            state->wake.wait(lock, [&] { return state->stop || !state->queued.empty(); });
             if (state->stop) return;
             Job job = std::move(state->queued.front());
             state->queued.pop_front();
@@ -251,15 +274,14 @@ CopyWriter::CopyWriter(Target target, std::shared_ptr<CopySignal> signal)
             state->busy = false;
             if (!done) {
                 state->error = done.error();
-                state->flushFailed = job.kind == Job::Kind::Flush || job.kind == Job::Kind::Save;
+                state->flushFailed = state->flushLost || job.kind == Job::Kind::Save;
                 state->queued.clear();
                 state->stop = true;
             } else {
                 if (job.kind == Job::Kind::Save) ++state->saves;
                 state->done.push_back({job.range, std::move(job.buffer)});
             }
-            ++state->signal->events;
-            state->signal->changed.notify_all();
+            tell(*state->signal, lock);
         }
     });
 }
@@ -268,15 +290,17 @@ CopyWriter::~CopyWriter() {
     std::unique_lock lock(state_->signal->mutex);
     state_->stop = true;
     state_->queued.clear();
-    state_->signal->changed.notify_all();
+    state_->wake.notify_all();
     endThread(thread_, lock, state_->signal->changed, [&] { return !state_->busy; });
 }
 
 void CopyWriter::push(Job job) {
-    const std::lock_guard lock(state_->signal->mutex);
-    if (state_->stop) return;
-    state_->queued.push_back(std::move(job));
-    state_->signal->changed.notify_all();
+    {
+        const std::lock_guard lock(state_->signal->mutex);
+        if (state_->stop) return;
+        state_->queued.push_back(std::move(job));
+    }
+    state_->wake.notify_all();
 }
 
 void CopyWriter::write(const ByteRange& range, BufferHandle buffer) {

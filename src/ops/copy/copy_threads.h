@@ -20,6 +20,7 @@
 #include "base/byte_range.h"
 #include "io/block_device.h"
 #include "io/bulk_reads.h"
+#include "io/memory_pages.h"
 
 namespace sectorsmith::copier {
 
@@ -30,10 +31,10 @@ struct CopySignal {
     std::uint64_t events = 0;  // counts what has ended, for who waits for it
 };
 
-// Memory that direct transfers can use.
+// Memory that direct transfers can use, in large pages where the system has them.
 class CopyBuffer {
  public:
-    static constexpr std::size_t alignment = 4096;
+    static constexpr std::size_t alignment = largePage;
     explicit CopyBuffer(std::size_t bytes);
     std::span<std::byte> bytes() { return {memory_.get(), size_}; }
 

@@ -9,17 +9,23 @@
 #include <filesystem>
 #include <fstream>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 #include "edit/hash.h"
 #include "io/bulk_reads.h"
 #include "io/keep_awake.h"
+#include "io/resize_file.h"
 #include "io/system_file.h"
+#include "io/writable_device.h"
 #include "ops/copy/copy_threads.h"
 #include "ops/copy/errors.h"
 #include "ops/copy/messages.h"
+#include "ops/durable_file.h"
 
 namespace sectorsmith::copier {
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -28,10 +34,28 @@ constexpr unsigned pieces = 4;
 constexpr std::size_t sparseBlock = std::size_t{64} << 10;
 constexpr auto glance = std::chrono::milliseconds(100);
 
+Result<void> setSize(const SystemFile& file, const std::string& path, std::uint64_t size) {
+    if (const long problem = resizeFile(file, size); problem != 0)
+        return fail(systemErrorCause(problem), CopyError::CannotResize, path, systemErrorText(problem));
+    return {};
+}
+
 class FileSink : public ByteSink {
  public:
-    FileSink(std::unique_ptr<SystemFile> file, std::string path, bool sparse)
-        : file_(std::move(file)), path_(std::move(path)), sparse_(sparse) {}
+    // `path`: the new file; `name`: the one it gets at the end, and `replaces` whether there is such a file.
+    FileSink(std::unique_ptr<SystemFile> file, std::string path, std::string name, bool replaces, bool sparse)
+        : file_(std::move(file)),
+          path_(std::move(path)),
+          name_(std::move(name)),
+          replaces_(replaces),
+          sparse_(sparse) {}
+    ~FileSink() override {
+        file_.reset();
+        std::error_code none;
+        if (!kept_) fs::remove(path_, none);
+    }
+    FileSink(const FileSink&) = delete;
+    FileSink& operator=(const FileSink&) = delete;
 
     Result<void> write(std::span<const std::byte> bytes) override {
         while (!bytes.empty()) {
@@ -48,19 +72,44 @@ class FileSink : public ByteSink {
         return {};
     }
     Result<void> finish() override {
-        std::error_code error;
         if (auto size = file_->currentSize(); !size || *size < at_)
-            std::filesystem::resize_file(path_, at_, error);
-        if (error) return fail(Cause::NoSpace, CopyError::CannotResize, path_, error.message());
-        return file_->flush();
+            if (auto set = setSize(*file_, path_, at_); !set) return set;
+        if (auto flushed = file_->flush(); !flushed) return flushed;
+        file_.reset();
+        if (!replaces_ && pathKind(name_) != PathKind::Missing)
+            return fail(Cause::Changed, CopyError::TargetAppeared, name_);
+        auto renamed = renameDurably(path_, name_);
+        kept_ = renamed || renamed.error().problem == RenameProblem::NotSynced;
+        if (!renamed) return std::unexpected(renamed.error().error);
+        return {};
+    }
+    std::string keepUnfinished() override {
+        if (kept_) return {};
+        kept_ = true;
+        return path_;
     }
 
  private:
     std::unique_ptr<SystemFile> file_;
-    std::string path_;
+    std::string path_, name_;
+    bool replaces_;
     bool sparse_;
+    bool kept_ = false;
     std::uint64_t at_ = 0;
 };
+
+// Creates NAME.new, or NAME.1.new …: a file that nobody had.
+Result<std::string> createBeside(const std::string& name) {
+    std::string path;
+    for (unsigned number = 0; number < mostNewNames; ++number) {
+        path = newName(name, number).string();
+        std::error_code none;
+        if (fs::exists(fs::symlink_status(path, none))) continue;
+        if (!std::ofstream(path, std::ios::binary | std::ios::app)) break;
+        return path;
+    }
+    return fail(Cause::Permission, CopyError::CannotCreate, path, say(CopyMessage::FolderNotWritable));
+}
 
 class DiskSink : public ByteSink {
  public:
@@ -173,15 +222,32 @@ Result<std::size_t> SourceStream::read(std::span<std::byte> out) {
 }
 
 Result<std::unique_ptr<ByteSink>> fileSink(const std::string& path, bool sparse) {
-    if (pathKind(path) == PathKind::Missing && !std::ofstream(path, std::ios::binary | std::ios::app))
-        return fail(Cause::Permission, CopyError::CannotCreate, path, say(CopyMessage::FolderNotWritable));
-    auto file = openSystemFile(path, {.write = true});
-    if (!file) return std::unexpected(file.error());
-    if (auto locked = (*file)->lockExclusive(); !locked) return std::unexpected(locked.error());
-    std::error_code error;
-    std::filesystem::resize_file(path, 0, error);
-    if (error) return fail(Cause::Io, CopyError::CannotResize, path, error.message());
-    return std::make_unique<FileSink>(std::move(*file), path, sparse);
+    const bool replaces = pathKind(path) != PathKind::Missing;
+    std::error_code none;
+    std::string name = path;
+    if (replaces) {
+        // Whether it may be written, and nobody else does.
+        auto old = openSystemFile(path, {.write = true});
+        if (!old) return std::unexpected(old.error());
+        if (auto locked = (*old)->lockExclusive(); !locked) return std::unexpected(locked.error());
+        // A link stays one.
+        if (fs::is_symlink(fs::symlink_status(path, none)))
+            if (const fs::path real = fs::canonical(path, none); !none) name = real.string();
+    }
+    auto fresh = createBeside(name);
+    if (!fresh) return std::unexpected(fresh.error());
+    if (replaces)
+        if (const fs::file_status status = fs::status(name, none); !none)
+            fs::permissions(*fresh, status.permissions(), none);
+    if (sparse) allowHoles(*fresh);
+    auto file = openSystemFile(*fresh, {.write = true});
+    Result<void> locked = file ? (*file)->lockExclusive() : std::unexpected(file.error());
+    if (!locked) {
+        if (file) file->reset();
+        fs::remove(*fresh, none);
+        return std::unexpected(locked.error());
+    }
+    return std::make_unique<FileSink>(std::move(*file), std::move(*fresh), std::move(name), replaces, sparse);
 }
 
 std::unique_ptr<ByteSink> diskSink(std::shared_ptr<BlockDevice> disk, std::uint64_t offset,
@@ -203,6 +269,7 @@ StreamResult copyStream(std::unique_ptr<ByteStream> from, ByteSink& to, std::uin
         return result;
     }
     std::thread thread([belt] { belt->fillPieces(); });
+    bool keep = false;  // what came would be missed
     std::unique_lock lock(belt->mutex);
     while (!result.stopped) {
         belt->changed.wait_for(lock, glance, [&] { return belt->ended || !belt->full.empty(); });
@@ -222,6 +289,7 @@ StreamResult copyStream(std::unique_ptr<ByteStream> from, ByteSink& to, std::uin
             belt->changed.notify_all();
         } else if (belt->ended) {
             result.stopped = belt->error;
+            keep = result.bytes > 0;
             break;
         }
     }
@@ -235,7 +303,13 @@ StreamResult copyStream(std::unique_ptr<ByteStream> from, ByteSink& to, std::uin
     } else {
         thread.detach();
     }
-    if (auto finished = to.finish(); !finished && !result.stopped) result.stopped = finished.error();
+    // What is cut off must not end as if it were complete.
+    if (!result.stopped)
+        if (auto finished = to.finish(); !finished) {
+            result.stopped = finished.error();
+            keep = finished.error().cause != Cause::NoSpace;
+        }
+    if (result.stopped && keep) result.unfinished = to.keepUnfinished();
     if (sha256 && !result.stopped) result.sha256 = sha.finish();
     result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return result;

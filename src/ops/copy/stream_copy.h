@@ -30,8 +30,9 @@ class SourceStream : public ByteStream {
     std::uint64_t at_ = 0, filled_ = 0;
 };
 
-// A file that is written anew: locked, emptied, and synced by finish(). `path` is created if it does not exist. With
-// `sparse` blocks of zeros become holes.
+// A file that is written anew, beside `path` (NAME.new, or NAME.1.new if there is such a file …), locked; finish() syncs it and
+// gives it the name. Until then a file of that name stays as it is, and without finish() nothing is left, unless
+// keepUnfinished() keeps the new one. With `sparse` blocks of zeros become holes. InUse: another process has locked the old one.
 Result<std::unique_ptr<ByteSink>> fileSink(const std::string& path, bool sparse);
 
 // A disk, from byte `offset` on, at most `length` bytes: OutOfRange for more. What it holds behind the last byte stays.
@@ -44,6 +45,9 @@ struct StreamResult {
     std::string sha256;             // of it, where it was wanted; lower-case hexadecimal
     double seconds = 0;
     std::optional<Error> stopped;
+    // Stopped because the source could not be read further, or because the complete file did not get its name: where the bytes
+    // are. Cancelled, or without room for more, a file is not kept.
+    std::string unfinished;
 };
 
 // Reads in one thread and writes in the caller's. `total`: what `from` will deliver, for the progress; 0: unknown. Cancelled, it

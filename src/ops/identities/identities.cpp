@@ -5,6 +5,7 @@
 
 #include "fs/detect.h"
 #include "io/slice_source.h"
+#include "io/system_file.h"
 #include "ops/commit_phase.h"
 #include "ops/errors.h"
 #include "ops/identities/named_elsewhere.h"
@@ -14,6 +15,7 @@
 #include "part/gpt_edit.h"
 #include "part/new_ids.h"
 #include "part/partition_list.h"
+#include "part/partition_source.h"
 
 namespace sectorsmith {
 
@@ -46,7 +48,9 @@ std::vector<FoundFileSystem> fileSystemsOf(const std::shared_ptr<ByteSource>& di
     }
     const PartitionList list = listPartitions(tables);
     std::vector<std::uint64_t> seen;
+    constexpr std::size_t mostPartitions = 1024;
     for (const Partition& partition : list.partitions) {
+        if (seen.size() >= mostPartitions) break;
         if (partition.extended || partition.protective || partition.length == 0 ||
             partition.offset >= disk->size() || (tables.isGptLike() && partition.table != "gpt") ||
             (only && partition.index != *only) || std::ranges::find(seen, partition.offset) != seen.end())
@@ -86,6 +90,12 @@ Result<void> planTables(const ByteSource& disk, const DiskTables& tables, const 
     if (!planned) return std::unexpected(planned.error());
     ids = std::move(*planned);
     return {};
+}
+
+// The disk or image, and the partition of it. An existing file of that literal name wins.
+SourceSpec placeOfCopy(const CopyToIdentify& copy) {
+    if (pathKind(copy.target) != PathKind::Missing) return {copy.target, {}, 0};
+    return splitSourceSpec(copy.target);
 }
 
 }  // namespace
@@ -214,16 +224,36 @@ std::expected<CommitReport, CommitFailure> commitNewIdentities(const WriteTarget
         because(verified.error(), OpsError::NewIdentityUndone, verified.error()), {}, true, {}, false});
 }
 
-std::expected<GivenIdentities, CommitFailure> giveNewIdentities(const WriteTarget& target,
-                                                                std::optional<unsigned> partition,
+Result<NewIdentities> planIdentitiesOfCopy(const std::shared_ptr<ByteSource>& source,
+                                           const CopyToIdentify& copy) {
+    if (!placeOfCopy(copy).table.empty()) return fail(Cause::Usage, OpsError::IdentitiesByMainTable);
+    forgetReads(*source);
+    return planNewIdentities(source, {});
+}
+
+std::expected<GivenIdentities, CommitFailure> giveNewIdentities(const CopyToIdentify& copy,
                                                                 const RandomBytes& random,
                                                                 Progress& progress) {
     const auto failed = [](Error error) {
         return std::unexpected(CommitFailure{std::move(error), {}, false, {}, false});
     };
+    const SourceSpec spec = placeOfCopy(copy);
+    WriteTarget target;
+    target.path = spec.path;
+    target.stateFolder = copy.stateFolder;
+    target.allowSharedDisk = copy.allowSharedDisk;
+    // A whole image was given the source's sectors; disks, and images with partitions, have their own.
+    if (isImage(spec.path) && spec.number == 0) target.sectorSize = copy.sourceSectorSize;
+    NewIdentitiesRequest request;
+    if (spec.number != 0) request.partition = spec.number;
+    request.volumesOnly = spec.number != 0;
+    request.random = random;
     auto opened = openForReading(target);
     if (!opened) return failed(opened.error());
-    auto wanted = planNewIdentities(opened->source, {partition, partition.has_value(), random});
+    auto facts = factsOf(target);
+    if (!facts) return failed(facts.error());
+    target.reviewed = reviewedDisk(*facts, *opened->source);
+    auto wanted = planNewIdentities(opened->source, request);
     if (!wanted) return failed(wanted.error());
     auto plan = planFromTable(*opened->source, wanted->plan);
     if (!plan) return failed(plan.error());

@@ -3,10 +3,13 @@
 // numbers of its file systems. Shown, and renewed in one reviewed commit, for the command and the window alike.
 #pragma once
 
+#include <cstdint>
 #include <expected>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "base/progress.h"
@@ -67,14 +70,24 @@ std::expected<CommitReport, CommitFailure> commitNewIdentities(
     const WriteTarget& target, const CommitPlan& plan, const NewIdentities& wanted, Progress& progress,
     const IdentityCheck& check = checkNewIdentities);
 
-// All of that for a copy that was just made, whose plan was reviewed with the copy's: opens, plans, commits. `partition`:
-// the target was this partition of a disk, whose tables stay.
+// A copy, made or to be made.
+struct CopyToIdentify {
+    std::string target;  // as people write it: a disk, an image, or one of them with #N, whose tables stay
+    std::uint32_t sourceSectorSize = 512;  // bytes: that of an image, too
+    bool allowSharedDisk = false;
+    std::optional<std::filesystem::path> stateFolder;
+};
+// What the copy is going to get, by `source`, the bytes that are copied, which are read anew. Usage: the target is named by
+// its number in a second table (#mbrN); else as planNewIdentities().
+Result<NewIdentities> planIdentitiesOfCopy(const std::shared_ptr<ByteSource>& source,
+                                           const CopyToIdentify& copy);
+
+// For a copy that was just made, whose plan was reviewed with the copy's: opens, plans, commits.
 struct GivenIdentities {
     NewIdentities identities;
     CommitReport report;
 };
-std::expected<GivenIdentities, CommitFailure> giveNewIdentities(const WriteTarget& target,
-                                                                std::optional<unsigned> partition,
+std::expected<GivenIdentities, CommitFailure> giveNewIdentities(const CopyToIdentify& copy,
                                                                 const RandomBytes& random,
                                                                 Progress& progress);
 

@@ -59,8 +59,12 @@ std::vector<Value> valuesOf(const SpeedResult& result) {
     constexpr std::array names{std::pair{SpeedMessage::OneFileWrite, SpeedMessage::OneFileRead},
                                std::pair{SpeedMessage::SmallFiles, SpeedMessage::SmallFiles},
                                std::pair{SpeedMessage::MixedFilesWrite, SpeedMessage::MixedFilesRead}};
-    for (std::size_t i = 0; i < result.files.size() && i < names.size(); ++i) {
+    for (std::size_t i = 0; i < result.files.size(); ++i) {
         const FileFigures& files = result.files[i];
+        if (i >= names.size()) {  // names alone
+            values.push_back({{files.name, say(SpeedMessage::FilesPerSecond), true}, files.filesPerSecond});
+            continue;
+        }
         const auto& [write, read] = names[i];
         if (write == read) {
             values.push_back({{say(write), say(SpeedMessage::FilesPerSecond), true}, files.filesPerSecond});
@@ -115,6 +119,7 @@ std::size_t charactersOf(const std::string& utf8) {
 }  // namespace
 
 Message diskName(const SpeedResult& result) {
+    if (!result.title.empty()) return Message::plain(result.title);
     if (result.kind != TargetKind::Device && result.disk.model.empty()) return Message::plain(result.path);
     if (result.disk.model.empty()) return Message::plain(result.disk.path);
     if (result.kind == TargetKind::Folder)
@@ -131,6 +136,15 @@ Message adapterLine(const AdapterFacts& a) {
         if (a.smart == false) line.add(say(SpeedMessage::NoSmart));
         if (a.serial.empty()) line.add(say(SpeedMessage::NoSerial));
     }
+    return line.message();
+}
+
+Message linkLine(const SpeedResult& result) {
+    Message adapter = adapterLine(result.adapter);
+    if (!adapter.empty()) return adapter;
+    MessageList line;
+    for (const std::string& text : {result.mount.fileSystem, result.mount.server, result.mount.options})
+        if (!text.empty()) line.add(Message::plain(text));
     return line.message();
 }
 
@@ -154,7 +168,7 @@ Comparison compareResults(const std::vector<SpeedResult>& results) {
         row.id = result.id;
         row.time = fmt::format("{:%Y-%m-%d %H:%M}", fmt::gmtime(static_cast<std::time_t>(result.time)));
         row.disk = diskName(result);
-        row.adapter = adapterLine(result.adapter);
+        row.adapter = linkLine(result);
         row.computer = result.computer.name;
         const auto remark = [&](const Message& text) {
             row.remarks = row.remarks.empty() ? text : say(SpeedMessage::Also, row.remarks, text);

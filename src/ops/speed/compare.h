@@ -21,7 +21,7 @@ struct ComparedResult {
     std::string id;
     std::string time;  // "2026-01-31 17:45"
     Message disk;      // model, or the image's or folder's name
-    Message adapter;   // "usb, 10 Gbit/s, UAS"; may be empty
+    Message adapter;   // linkLine(): "usb, 10 Gbit/s, UAS", "nfs4, nas.local, rw,vers=4.2"; may be empty
     std::string computer;
     Message remarks;                            // "cached", "not finished", "read errors", the verdict
     std::vector<std::optional<double>> values;  // one for each figure
@@ -37,6 +37,9 @@ Comparison compareResults(const std::vector<SpeedResult>& results);
 Message diskName(const SpeedResult& result);
 // One line: bus, link, protocol, what does not get through. Empty when there is no adapter.
 Message adapterLine(const AdapterFacts& adapter);
+// The same of a result; of a folder without a disk of this computer (a network's) its file system, the server and how it is
+// mounted.
+Message linkLine(const SpeedResult& result);
 // "1234", "98.7", "5.32": three digits that count.
 std::string figureText(double value);
 

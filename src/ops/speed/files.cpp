@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests with files: one of 50 MB, 500 of 4 KB at once, and sizes from 2 MB to 2 GB in random order.
+// Tests with files: one of 50 MB, 500 of 4 KB at once, ten each of sizes from 2 MB to 2 GB in random order, then names alone.
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
+#include <map>
 #include <mutex>
+#include <numeric>
 #include <random>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "base/units.h"
-#include "ops/locked_file.h"
 #include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
 #include "ops/speed/messages.h"
 #include "ops/speed/run_context.h"
+#include "ops/speed/work_folder.h"
 
 namespace sectorsmith::speed {
 
@@ -23,8 +28,6 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr const char* folderPrefix = ".sectorsmith-speed-files-";
-constexpr const char* lockName = "lock";
 constexpr std::uint64_t MB = 1'000'000;
 constexpr std::size_t smallFiles = 500;
 constexpr std::size_t smallBytes = 4096;
@@ -34,34 +37,6 @@ constexpr double cutOff = 0.2;  // of the values, at each end
 double secondsSince(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
-
-// A folder that is gone with the object, with all that is in it.
-class WorkFolder {
- public:
-    static Result<std::unique_ptr<WorkFolder>> make(const fs::path& under) {
-        const fs::path path = under / fmt::format("{}{}", folderPrefix, processId());
-        std::error_code problem;
-        fs::create_directory(path, problem);
-        if (problem)
-            return fail(Cause::Permission, SpeedError::CannotCreateFolder, under.string(), problem.message());
-        auto made = std::unique_ptr<WorkFolder>(new WorkFolder(path));
-        auto lock = LockedFile::create(path / lockName);
-        if (!lock) return std::unexpected(lock.error());
-        made->lock_ = std::move(*lock);
-        return made;
-    }
-    ~WorkFolder() {
-        lock_.reset();
-        std::error_code none;
-        fs::remove_all(path_, none);
-    }
-    const fs::path& path() const { return path_; }
-
- private:
-    explicit WorkFolder(fs::path path) : path_(std::move(path)) {}
-    fs::path path_;
-    std::unique_ptr<LockedFile> lock_;
-};
 
 // Writes a file of `bytes` (whole MiB) and reads it back, through the engine as every other test.
 Result<std::pair<double, double>> writeAndRead(RunContext& context, std::uint64_t bytes, FileFigures& sum) {
@@ -92,14 +67,6 @@ Result<std::pair<double, double>> writeAndRead(RunContext& context, std::uint64_
     context.target.file = nullptr;
     context.target.own.reset();
     return speeds;
-}
-
-double trimmedMean(std::vector<double> values) {
-    std::ranges::sort(values);
-    const auto cut = static_cast<std::size_t>(static_cast<double>(values.size()) * cutOff);
-    double sum = 0;
-    for (std::size_t i = cut; i < values.size() - cut; ++i) sum += values[i];
-    return values.empty() ? 0 : sum / static_cast<double>(values.size() - 2 * cut);
 }
 
 // Runs `work(i)` for all i in several threads until one fails or it is cancelled.
@@ -168,6 +135,46 @@ Result<void> runSmallFiles(RunContext& context) {
     return {};
 }
 
+Result<void> runMixedFiles(RunContext& context) {
+    std::vector<std::uint64_t> files;
+    for (const std::uint64_t size : mixedFileSizes(context.plan.length))
+        files.insert(files.end(), mixedRepeats, size);
+    std::mt19937_64 order(context.key.low);
+    std::ranges::shuffle(files, order);
+    const std::uint64_t largest = files.empty() ? 0 : *std::ranges::max_element(files);
+    const auto name = [&](std::uint64_t count) {
+        return say(SpeedMessage::FilesMixed, Count{count}, formatSizeDecimal(largest));
+    };
+    FileFigures mixed{name(files.size())};
+    context.begin(mixed.name, context.options.runtime.value_or(0));
+    const std::uint64_t all = std::accumulate(files.begin(), files.end(), std::uint64_t{0});
+    std::map<std::uint64_t, std::pair<std::vector<double>, std::vector<double>>> bySize;
+    std::vector<double> writes;
+    std::vector<double> reads;
+    const auto start = Clock::now();
+    context.quiet = true;
+    for (const std::uint64_t size : files) {
+        if (context.options.runtime && secondsSince(start) > *context.options.runtime) break;
+        auto both = writeAndRead(context, size, mixed);
+        if (!both) return std::unexpected(both.error());
+        writes.push_back(both->first);
+        reads.push_back(both->second);
+        bySize[size].first.push_back(both->first);
+        bySize[size].second.push_back(both->second);
+        context.tell(static_cast<double>(mixed.bytes) / static_cast<double>(all));
+    }
+    context.quiet = false;
+    mixed.name = name(mixed.files);  // as many as there was time for
+    mixed.writeBytesPerSecond = trimmedMean(writes);
+    mixed.readBytesPerSecond = trimmedMean(reads);
+    if (mixed.seconds > 0) mixed.filesPerSecond = static_cast<double>(mixed.files) / mixed.seconds;
+    for (const auto& [size, rates] : bySize)
+        mixed.sizes.push_back(
+            {size, rates.first.size(), trimmedMean(rates.first), trimmedMean(rates.second)});
+    context.result.files.push_back(std::move(mixed));
+    return {};
+}
+
 Result<void> runAll(RunContext& context) {
     context.begin(say(SpeedMessage::OneFile), 0);
     FileFigures one{say(SpeedMessage::OneFile)};
@@ -179,35 +186,28 @@ Result<void> runAll(RunContext& context) {
     context.result.files.push_back(one);
     if (auto small = runSmallFiles(context); !small) return small;
 
-    std::vector<std::uint64_t> sizes;
-    for (std::uint64_t size = 2 << 20; size <= context.plan.length && size <= std::uint64_t{2} << 30;
-         size *= 2)
-        sizes.push_back(size);
-    std::mt19937_64 order(context.key.low);
-    std::ranges::shuffle(sizes, order);
-    FileFigures mixed{say(SpeedMessage::FilesMixed,
-                          sizes.empty() ? "2 MB" : formatSizeDecimal(*std::ranges::max_element(sizes)))};
-    context.begin(mixed.name, 0);
-    std::uint64_t all = 0;
-    for (const std::uint64_t size : sizes) all += size;
-    std::vector<double> writes;
-    std::vector<double> reads;
-    context.quiet = true;
-    for (const std::uint64_t size : sizes) {
-        auto both = writeAndRead(context, size, mixed);
-        if (!both) return std::unexpected(both.error());
-        writes.push_back(both->first);
-        reads.push_back(both->second);
-        context.tell(static_cast<double>(mixed.bytes) / static_cast<double>(all));
-    }
-    mixed.writeBytesPerSecond = trimmedMean(writes);
-    mixed.readBytesPerSecond = trimmedMean(reads);
-    if (mixed.seconds > 0) mixed.filesPerSecond = static_cast<double>(mixed.files) / mixed.seconds;
-    context.result.files.push_back(mixed);
-    return {};
+    if (auto mixed = runMixedFiles(context); !mixed) return mixed;
+    return runNames(context);
 }
 
 }  // namespace
+
+double trimmedMean(std::vector<double> values) {
+    std::ranges::sort(values);
+    const auto cut = static_cast<std::size_t>(static_cast<double>(values.size()) * cutOff);
+    double sum = 0;
+    for (std::size_t i = cut; i < values.size() - cut; ++i) sum += values[i];
+    return values.empty() ? 0 : sum / static_cast<double>(values.size() - 2 * cut);
+}
+
+std::vector<std::uint64_t> mixedFileSizes(std::uint64_t largest) {
+    constexpr std::array<std::uint64_t, 16> mebibytes{2,  4,   6,   8,   10,  20,  40,   60,
+                                                      80, 100, 200, 400, 600, 800, 1000, 2000};
+    std::vector<std::uint64_t> sizes;
+    for (const std::uint64_t size : mebibytes)
+        if (size * mebibyte <= largest) sizes.push_back(size * mebibyte);
+    return sizes;
+}
 
 Result<void> runFiles(RunContext& context) {
     auto ran = runAll(context);
@@ -215,19 +215,6 @@ Result<void> runFiles(RunContext& context) {
     context.target.own.reset();
     if (!ran && ran.error().cause == Cause::Cancelled) return {};  // what was measured so far is told
     return ran;
-}
-
-void removeLeftFolders(const fs::path& folder) {
-    std::vector<fs::path> left;
-    std::error_code error;
-    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-        std::error_code none;
-        if (it->path().filename().string().starts_with(folderPrefix) && it->is_directory(none) &&
-            !it->is_symlink(none) && fs::exists(it->path() / lockName, none) &&
-            !LockedFile::held(it->path() / lockName))
-            left.push_back(it->path());
-    }
-    for (const fs::path& path : left) fs::remove_all(path, error);
 }
 
 }  // namespace sectorsmith::speed

@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "base/error.h"
 #include "io/system_file.h"
@@ -25,7 +27,15 @@ struct FolderPlace {
     std::string device;      // "/dev/sda2"; empty where there is none (a network) or it is not known
     std::string fileSystem;  // "ext4"; may be empty
     bool readOnly = false;
+    std::string source = {};   // what is mounted: "/dev/sda2", "server:/export"; empty: not known
+    std::string options = {};  // how: "rw,relatime,vers=4.2"; empty: not known
 };
 FolderPlace placeOf(const std::filesystem::path& folder);
+
+// The server of a network file system, by what is mounted; empty: it is none that is known.
+std::string serverOf(std::string_view fileSystem, std::string_view source);
+
+// The mean without the fastest and the slowest fifth of the values; 0 of none.
+double trimmedMean(std::vector<double> values);
 
 }  // namespace sectorsmith::speed

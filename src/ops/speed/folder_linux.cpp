@@ -17,6 +17,11 @@ FolderPlace placeOf(const std::filesystem::path& folder) {
     const std::string number = fmt::format("{}:{}", major(st.st_dev), minor(st.st_dev));
     if (const auto mount = mountHolding(folder)) {
         place.fileSystem = mount->type;
+        place.source = mount->source;
+        // Those of the mount, then those of the file system that it does not name as well.
+        place.options = mount->options;
+        if (!mount->superOptions.empty())
+            place.options += (place.options.empty() ? "" : ",") + mount->superOptions;
         const auto readOnly = [](const std::string& options) {
             return options == "ro" || options.starts_with("ro,");
         };

@@ -47,6 +47,7 @@ Result<std::unique_ptr<SystemFile>> createNamedFile(const std::filesystem::path&
 FolderPlace placeOf(const std::filesystem::path& folder) {
     FolderPlace place;
     const std::wstring root = folder.root_path().wstring();
+    if (root.starts_with(L"\\\\")) place.source = folder.root_path().string();
     wchar_t type[64] = {};
     DWORD flags = 0;
     if (::GetVolumeInformationW(root.empty() ? nullptr : root.c_str(), nullptr, 0, nullptr, nullptr, &flags,

@@ -21,16 +21,18 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::uint64_t MiB = std::uint64_t{1} << 20;
+constexpr std::uint64_t GB = 1'000'000'000;
 constexpr std::uint64_t GiB = std::uint64_t{1} << 30;
 constexpr std::uint64_t defaultRange = 4 * GiB;    // that is written to
 constexpr double defaultSeconds = 5;               // of one test
 constexpr std::uint64_t mostOfOneTest = 32 * GiB;  // written, when only time ends it
 constexpr double sustainedSeconds = 300;
 constexpr std::uint64_t sustainedBytes = 512 * GiB;
+constexpr std::uint64_t backupBytes = 400 * GB;
 constexpr std::uint64_t sweepPiece = 32 * MiB;
 constexpr double sweepSeconds = 3;  // of one point, at most
 constexpr std::array profiles{Profile::Quick, Profile::Full,   Profile::Sustained, Profile::Sweep,
-                              Profile::Files, Profile::Verify, Profile::Custom};
+                              Profile::Files, Profile::Backup, Profile::Verify,    Profile::Custom};
 
 std::uint64_t roundDown(std::uint64_t value, std::uint64_t unit) { return value / unit * unit; }
 std::uint64_t roundUp(std::uint64_t value, std::uint64_t unit) { return (value + unit - 1) / unit * unit; }
@@ -74,6 +76,11 @@ Result<std::vector<TestSpec>> testsOf(const SpeedOptions& options) {
         case Profile::Sweep: tests = {spec(options.access.value_or(Access::Read), false, MiB, 32)}; break;
         case Profile::Files:
         case Profile::Verify: break;
+        case Profile::Backup:
+            tests = {spec(Access::Write, false, MiB, 1)};
+            tests[0].name = "backup";
+            tests[0].seconds = 0;
+            break;
         case Profile::Custom:
             tests = {spec(options.access.value_or(Access::Read), options.random,
                           options.blockSize.value_or(options.random ? 4096 : MiB),
@@ -85,7 +92,9 @@ Result<std::vector<TestSpec>> testsOf(const SpeedOptions& options) {
         std::erase_if(tests, [&](const TestSpec& test) { return test.access != *options.access; });
     if (tests.empty() && options.profile != Profile::Files && options.profile != Profile::Verify)
         return fail(Cause::Usage, SpeedError::NoSuchTest, profileName(options.profile));
-    if ((options.profile == Profile::Files || options.profile == Profile::Verify) && options.access)
+    if ((options.profile == Profile::Files || options.profile == Profile::Backup ||
+         options.profile == Profile::Verify) &&
+        options.access)
         return fail(Cause::Usage, SpeedError::ProfileReadsAndWrites, profileName(options.profile));
     if (options.runtime)
         for (TestSpec& test : tests) test.seconds = *options.runtime;
@@ -109,6 +118,7 @@ Result<void> planFolder(const SpeedOptions& options, SpeedPlan& plan) {
     if (options.offset) return fail(Cause::Usage, SpeedError::FolderOffset);
     if (plan.profile == Profile::Sweep) return fail(Cause::Usage, SpeedError::SweepNeedsDisk);
     const FolderPlace place = placeOf(folder);
+    plan.mount = {place.fileSystem, place.source, place.options, serverOf(place.fileSystem, place.source)};
     if (place.readOnly) return fail(Cause::Permission, SpeedError::MountedReadOnly, plan.path);
     if (!place.device.empty())
         if (auto facts = deviceFacts(place.device)) plan.facts = std::move(*facts);
@@ -137,6 +147,8 @@ Result<void> planFolder(const SpeedOptions& options, SpeedPlan& plan) {
     std::uint64_t wanted = options.size.value_or(0);
     if (plan.profile == Profile::Files) {
         wanted = std::min<std::uint64_t>(options.size.value_or(2048 * MiB), room);
+    } else if (plan.profile == Profile::Backup) {
+        wanted = std::min<std::uint64_t>(options.size.value_or(backupBytes), room);
     } else if (!options.size) {
         wanted = plan.profile == Profile::Verify ? room : std::min(defaultRange, room / 2);
         if (plan.profile == Profile::Sustained) wanted = std::min(sustainedBytes, room);
@@ -195,7 +207,8 @@ std::uint64_t holesIn(const ByteSource& source, std::uint64_t offset, std::uint6
 }
 
 Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
-    if (plan.profile == Profile::Files) return fail(Cause::Usage, SpeedError::FilesNeedsFolder);
+    if (plan.profile == Profile::Files || plan.profile == Profile::Backup)
+        return fail(Cause::Usage, SpeedError::FilesNeedsFolder, profileName(plan.profile));
     const WriteTarget target{options.path, options.sectorSize, options.stateFolder, false};
     OpenOptions look;
     look.sectorSize = options.sectorSize;
@@ -272,7 +285,9 @@ Result<void> planDisk(const SpeedOptions& options, SpeedPlan& plan) {
 // Ends of tests, bytes to be written, the time.
 void planAmounts(const SpeedOptions& options, SpeedPlan& plan) {
     for (TestSpec& test : plan.tests) {
-        if (plan.profile == Profile::Sustained) {
+        if (plan.profile == Profile::Backup) {
+            test.bytes = plan.length;
+        } else if (plan.profile == Profile::Sustained) {
             test.bytes =
                 options.size.value_or(plan.kind == TargetKind::Folder ? plan.length : sustainedBytes);
         } else if (plan.profile == Profile::Sweep) {
@@ -297,7 +312,11 @@ void planAmounts(const SpeedOptions& options, SpeedPlan& plan) {
         (plan.tests[0].access != Access::Write || plan.tests[0].random))
         plan.mostWritten += plan.length;  // what is read must have been written
     if (plan.profile == Profile::Verify) plan.mostWritten = plan.length + plan.probes.size() * probeBytes;
-    if (plan.profile == Profile::Files) plan.mostWritten = 50'000'000 + 500 * 4096 + 2 * plan.length;
+    if (plan.profile == Profile::Files) {
+        plan.mostWritten = 50'000'000 + 500 * 4096;
+        for (const std::uint64_t size : mixedFileSizes(plan.length)) plan.mostWritten += mixedRepeats * size;
+        if (options.emptyCaches) plan.notes.push_back(say(SpeedMessage::CachesAreEmptied));
+    }
     for (const SavedRange& range : plan.saved) plan.savedBytes += range.length;
 }
 
@@ -310,6 +329,7 @@ std::string_view profileName(Profile profile) {
         case Profile::Sustained: return "sustained";
         case Profile::Sweep: return "sweep";
         case Profile::Files: return "files";
+        case Profile::Backup: return "backup";
         case Profile::Verify: return "verify";
         case Profile::Custom: return "custom";
     }

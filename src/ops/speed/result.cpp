@@ -222,6 +222,7 @@ Json resultToJson(const SpeedResult& result) {
     json["schemaVersion"] = 1;
     json["kind"] = "sectorsmith-speed";
     json["id"] = result.id;
+    if (!result.title.empty()) json["title"] = result.title;
     json["time"] = timeText(result.time);
     json["unixTime"] = result.time;
     json["profile"] = result.profile;
@@ -254,6 +255,11 @@ Json resultToJson(const SpeedResult& result) {
                        {"smartWhy", textOrNull(a.smartWhy.text)},
                        {"logicalSectorSize", a.logicalSectorSize},
                        {"physicalSectorSize", a.physicalSectorSize}};
+    if (result.kind == TargetKind::Folder)
+        json["mount"] = {{"fileSystem", textOrNull(result.mount.fileSystem)},
+                         {"source", textOrNull(result.mount.source)},
+                         {"options", textOrNull(result.mount.options)},
+                         {"server", textOrNull(result.mount.server)}};
     json["computer"] = {{"name", result.computer.name},
                         {"system", result.computer.system},
                         {"processor", result.computer.processor},
@@ -289,7 +295,7 @@ Json resultToJson(const SpeedResult& result) {
     }
     if (!result.files.empty()) {
         json["files"] = Json::array();
-        for (const FileFigures& files : result.files)
+        for (const FileFigures& files : result.files) {
             json["files"].push_back({{"name", files.name.text},
                                      {"files", files.files},
                                      {"bytes", integer(files.bytes)},
@@ -298,6 +304,12 @@ Json resultToJson(const SpeedResult& result) {
                                      {"readBytesPerSecond", files.readBytesPerSecond},
                                      {"filesPerSecond", files.filesPerSecond},
                                      {"uncached", files.uncached}});
+            for (const SizeFigures& size : files.sizes)
+                json["files"].back()["sizes"].push_back({{"bytes", size.bytes},
+                                                         {"files", size.files},
+                                                         {"writeBytesPerSecond", size.writeBytesPerSecond},
+                                                         {"readBytesPerSecond", size.readBytesPerSecond}});
+        }
     }
     if (result.verify) json["verify"] = verifyJson(*result.verify);
     return json;
@@ -321,6 +333,15 @@ std::optional<bool> maybe(const Json& json, const char* key) {
     const auto found = json.find(key);
     if (found == json.end() || found->is_null()) return std::nullopt;
     return found->get<bool>();
+}
+
+std::vector<SizeFigures> sizesFrom(const Json& json) {
+    std::vector<SizeFigures> sizes;
+    for (const Json& size : json)
+        sizes.push_back({integerFrom(size.at("bytes")), integerFrom(size.at("files")),
+                         size.at("writeBytesPerSecond").get<double>(),
+                         size.at("readBytesPerSecond").get<double>()});
+    return sizes;
 }
 
 SideFigures sideFrom(const Json& json) {
@@ -414,6 +435,7 @@ Result<SpeedResult> resultFromJson(const Json& json) {
         result.time = json.at("unixTime").get<std::int64_t>();
         result.profile = json.at("profile").get<std::string>();
         result.complete = json.at("complete").get<bool>();
+        result.title = text(json, "title");
         const Json& target = json.at("target");
         for (const TargetKind kind : {TargetKind::Device, TargetKind::Image, TargetKind::Folder})
             if (kindName(kind) == target.at("kind").get<std::string>()) result.kind = kind;
@@ -447,6 +469,9 @@ Result<SpeedResult> resultFromJson(const Json& json) {
                           Message::plain(text(a, "smartWhy")),
                           a.at("logicalSectorSize").get<std::uint32_t>(),
                           a.at("physicalSectorSize").get<std::uint32_t>()};
+        if (const auto mount = json.find("mount"); mount != json.end())
+            result.mount = {text(*mount, "fileSystem"), text(*mount, "source"), text(*mount, "options"),
+                            text(*mount, "server")};
         const Json& computer = json.at("computer");
         result.computer = {text(computer, "name"), text(computer, "system"), text(computer, "processor"),
                            computer.at("cores").get<unsigned>(), integerFrom(computer.at("memoryBytes"))};
@@ -465,7 +490,8 @@ Result<SpeedResult> resultFromJson(const Json& json) {
                                     f.at("files").get<std::uint64_t>(), integerFrom(f.at("bytes")),
                                     f.at("seconds").get<double>(), f.at("writeBytesPerSecond").get<double>(),
                                     f.at("readBytesPerSecond").get<double>(),
-                                    f.at("filesPerSecond").get<double>(), f.value("uncached", true)});
+                                    f.at("filesPerSecond").get<double>(), f.value("uncached", true),
+                                    sizesFrom(f.value("sizes", Json::array()))});
         if (json.contains("verify")) result.verify = verifyFrom(json["verify"]);
     } catch (const Json::exception& e) {
         return fail(Cause::Damaged, SpeedError::ResultDamaged, e.what());
@@ -522,6 +548,35 @@ Result<SpeedResult> ResultLibrary::load(const std::string& name) const {
         return fail(Cause::Usage, SpeedError::ResultAmbiguous, name, found[0].stem().string(),
                     found[1].stem().string());
     return loadResultFile(found.front());
+}
+
+std::optional<fs::path> ResultLibrary::fileOf(const std::string& id) const {
+    if (id.empty() || id.find_first_of("/\\") != std::string::npos) return std::nullopt;
+    for (const fs::path& folder : folders_) {
+        std::error_code none;
+        if (const fs::path file = folder / (id + ".json"); fs::is_regular_file(file, none)) return file;
+    }
+    return std::nullopt;
+}
+
+Result<void> ResultLibrary::rename(const std::string& id, const std::string& title) const {
+    const auto file = fileOf(id);
+    if (!file) return fail(Cause::NotFound, SpeedError::ResultNotFound, id);
+    auto result = loadResultFile(*file);
+    if (!result) return std::unexpected(result.error());
+    result->title = title;
+    auto saved = saveResult(*result, file->parent_path());
+    if (!saved) return std::unexpected(saved.error());
+    return {};
+}
+
+Result<void> ResultLibrary::remove(const std::string& id) const {
+    const auto file = fileOf(id);
+    if (!file) return fail(Cause::NotFound, SpeedError::ResultNotFound, id);
+    std::error_code problem;
+    if (!fs::remove(*file, problem) || problem)
+        return fail(Cause::Permission, SpeedError::CannotDeleteResult, file->string(), problem.message());
+    return {};
 }
 
 Result<fs::path> saveResult(const SpeedResult& result, const fs::path& folder) {

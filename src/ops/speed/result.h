@@ -3,7 +3,7 @@
 //
 // The file is JSON (speeds in bytes per second, times in seconds unless a name says Ns; integers beyond 2^53-1 are decimal
 // strings; what is not known is null or absent):
-//   schemaVersion 1, kind "sectorsmith-speed", id, time (UTC, ISO 8601), profile, complete (false when cancelled or ended early)
+//   schemaVersion 1, kind "sectorsmith-speed", id, title (when people named it), time (UTC, ISO 8601), profile, complete (false when cancelled or ended early)
 //   target    {kind: device|image|folder, path, name, writing: none|keep|destroy|file, offset, length, savedBytes}
 //   disk      {model, serial, transport, size, sectorSize, path}      adapter {model, serial, bus, bridge, link, protocol, power,
 //             trim, trimWhy, smart, smartWhy, logicalSectorSize, physicalSectorSize}
@@ -15,8 +15,10 @@
 //              trace: [{seconds, read, write, position, celsius}], marks: [{kind, from, to, before, after, bytesBefore, text}],
 //              failures: [{write, offset, length, why}], failureCount, badSectors: [{offset, length}], endedEarly}]
 //   sweep     [{offset, bytesPerSecond}]
-//   files     [{name, files, bytes, seconds, writeBytesPerSecond, readBytesPerSecond, filesPerSecond,
-//              uncached}]
+//   mount     of a folder: {fileSystem, source, options, server}
+//   files     [{name, files, bytes, seconds, writeBytesPerSecond, readBytesPerSecond, filesPerSecond, uncached,
+//              sizes: [{bytes, files, writeBytesPerSecond, readBytesPerSecond}]}]; bytes 0: names alone, created,
+//              deleted or listed at filesPerSecond
 //   verify    {bytesWritten, bytesChecked, badBytes, lostBytes, movedBytes, realSize, good, verdict,
 //              faults: [{offset, length, what, foundOffset}]}
 #pragma once
@@ -82,6 +84,22 @@ struct SweepPoint {
     double bytesPerSecond = 0;
 };
 
+// Of the files of one size.
+struct SizeFigures {
+    std::uint64_t bytes = 0;  // of one file
+    std::uint64_t files = 0;
+    double writeBytesPerSecond = 0;  // trimmed means
+    double readBytesPerSecond = 0;
+};
+
+// What a folder lies on, where it is one that was measured. Texts are empty where nothing is known.
+struct MountFacts {
+    std::string fileSystem;  // "ext4", "nfs4"
+    std::string source;      // "/dev/sda2", "server:/export"
+    std::string options;     // "rw,relatime,vers=4.2"
+    std::string server;      // of a network file system
+};
+
 struct FileFigures {
     Message name;
     std::uint64_t files = 0;
@@ -89,8 +107,9 @@ struct FileFigures {
     double seconds = 0;  // writing
     double writeBytesPerSecond = 0;
     double readBytesPerSecond = 0;
-    double filesPerSecond = 0;  // written
+    double filesPerSecond = 0;  // written; of tests without content: created, deleted or listed
     bool uncached = true;
+    std::vector<SizeFigures> sizes = {};  // of mixed sizes, the smallest first
 };
 
 struct VerifyFault {
@@ -116,6 +135,7 @@ enum class Writing { None, Keep, Destroy, File };
 
 struct SpeedResult {
     std::string id;
+    std::string title;      // as people named it; empty: they did not
     std::int64_t time = 0;  // Unix seconds
     std::string profile;
     bool complete = false;
@@ -128,6 +148,7 @@ struct SpeedResult {
     std::uint64_t savedBytes = 0;
     DeviceIdentity disk;
     AdapterFacts adapter;
+    MountFacts mount;
     ComputerFacts computer;
     std::uint64_t poolBytes = 0;
     std::uint64_t bytesRead = 0;
@@ -161,8 +182,12 @@ class ResultLibrary {
     std::vector<SpeedResult> list(std::vector<Message>* problems = nullptr) const;
     // A file's name, an ID, its beginning, or "last".
     Result<SpeedResult> load(const std::string& name) const;
+    // Of the result of exactly that ID. An empty title takes it away. NotFound, Permission, Io.
+    Result<void> rename(const std::string& id, const std::string& title) const;
+    Result<void> remove(const std::string& id) const;
 
  private:
+    std::optional<std::filesystem::path> fileOf(const std::string& id) const;
     std::vector<std::filesystem::path> folders_;
 };
 Result<std::filesystem::path> saveResult(const SpeedResult& result, const std::filesystem::path& folder);

@@ -90,6 +90,8 @@ class RunContext : public RunWatcher, public Progress {
 // The profiles that are more than a list of tests.
 Result<void> runVerify(RunContext& context);
 Result<void> runFiles(RunContext& context);
+Result<void> runNames(RunContext& context);  // a part of Files
+Result<void> runBackup(RunContext& context);
 // What an ended process may have left in the folder.
 void removeLeftFolders(const std::filesystem::path& folder);
 

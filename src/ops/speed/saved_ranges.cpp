@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstring>
 #include <fstream>
 #include <random>
 
@@ -14,6 +13,8 @@
 #include "base/units.h"
 #include "edit/hash.h"
 #include "io/system_file.h"
+#include "ops/disk_match.h"
+#include "ops/errors.h"
 #include "ops/identity_json.h"
 #include "ops/speed/errors.h"
 #include "ops/state_folder.h"
@@ -29,6 +30,7 @@ namespace {
 constexpr std::uint64_t pieceBytes = std::uint64_t{4} << 20;
 constexpr std::uint64_t roomToLeave = std::uint64_t{64} << 20;  // in the state folder
 constexpr std::uint64_t descriptionBound = std::uint64_t{256} << 20;
+constexpr std::uint64_t mostTorn = std::uint64_t{64} << 20;  // bytes, whatever was in flight
 
 // Calls `work(offset, length, index)` for each piece of the ranges until one fails.
 template <typename Work>
@@ -92,6 +94,7 @@ json toJson(const SavedTest& test) {
     return {{"version", 1},
             {"time", test.time},
             {"disk", identityToJson(test.disk)},
+            {"boot", test.boot},
             {"key", {test.key.high, test.key.low}},
             {"unit", test.unit},
             {"inFlightBytes", test.inFlightBytes},
@@ -116,6 +119,7 @@ Result<SavedTest> fromFile(const fs::path& file) {
         if (j.at("version").get<int>() != 1) return damaged(SpeedError::DescriptionVersion);
         test.time = j.at("time").get<std::int64_t>();
         test.disk = identityFromJson(j.at("disk"));
+        test.boot = j.value("boot", "");
         test.key = {j.at("key").at(0).get<std::uint64_t>(), j.at("key").at(1).get<std::uint64_t>()};
         test.unit = j.at("unit").get<std::uint32_t>();
         test.inFlightBytes = j.at("inFlightBytes").get<std::uint64_t>();
@@ -170,6 +174,63 @@ Result<void> writeBack(BlockDevice& device, const SavedTest& test, Progress& pro
         });
 }
 
+// What the ranges hold, compared with what was saved and what the test wrote.
+struct RangesLook {
+    std::uint64_t stampedBytes = 0;     // the test's
+    std::uint64_t unreadableBytes = 0;  // torn
+    std::uint64_t otherBytes = 0;
+    std::vector<SectorRun> others;  // from these to what was saved; not all of them where there are too many
+    std::optional<std::uint64_t> first;  // byte of the disk, unreadable or other
+};
+
+void addOther(RangesLook& look, std::uint64_t offset, std::span<const std::byte> now,
+              std::span<const std::byte> saved) {
+    if (look.others.empty() || look.others.back().end() != offset) {
+        look.others.emplace_back();
+        look.others.back().offset = offset;
+    }
+    SectorRun& run = look.others.back();
+    run.before.insert(run.before.end(), now.begin(), now.end());
+    run.after.insert(run.after.end(), saved.begin(), saved.end());
+}
+
+Result<RangesLook> lookAtRanges(const BlockDevice& device, const SavedTest& test,
+                                std::uint64_t mostUnexplained) {
+    auto saved = PieceReader::open(test, false);
+    if (!saved) return std::unexpected(saved.error());
+    std::vector<std::byte> before(pieceBytes);
+    std::vector<std::byte> now(pieceBytes);
+    RangesLook look;
+    auto looked = forEachPiece(
+        test.ranges, [&](std::uint64_t offset, std::uint64_t length, std::size_t i) -> Result<void> {
+            const auto old = std::span(before).first(length);
+            if (auto read = saved->next(i, old); !read) return read;
+            const auto present = std::span(now).first(length);
+            const ReadReport report = device.read(offset, present);
+            for (std::uint64_t at = 0; at < length; at += test.unit) {
+                const std::uint64_t count = std::min<std::uint64_t>(test.unit, length - at);
+                const auto was = old.subspan(at, count);
+                const auto is = present.subspan(at, count);
+                const std::uint64_t place = offset + at;
+                const bool readable = std::ranges::none_of(report.bad, [&](const BadRange& bad) {
+                    return bad.offset < place + count && place < bad.offset + bad.length;
+                });
+                if (readable && sameBytes(was, is)) continue;
+                const auto stamp = readable ? readStamp(test.key, is) : std::nullopt;
+                if (stamp && stamp->offset == place) {
+                    look.stampedBytes += count;
+                    continue;
+                }
+                (readable ? look.otherBytes : look.unreadableBytes) += count;
+                if (!look.first) look.first = place;
+                if (readable && look.otherBytes <= mostUnexplained) addOther(look, place, is, was);
+            }
+            return {};
+        });
+    if (!looked) return std::unexpected(looked.error());
+    return look;
+}
+
 Error withPlace(const Error& error, const SavedTest& test) {
     return because(error, SpeedError::RestoreFailed, error, test.dataFile().string());
 }
@@ -189,6 +250,7 @@ Result<RangeKeeper> RangeKeeper::save(BlockDevice& device, SavedTest test, Progr
     test.time = std::chrono::system_clock::to_time_t(now);
     test.id = fmt::format("{:%Y%m%d-%H%M%S}-{:04x}", fmt::gmtime(static_cast<std::time_t>(test.time)),
                           std::random_device()() & 0xFFFF);
+    test.boot = bootIdentity();
     test.hashes.clear();
     // What cannot be written back must not be overwritten.
     for (const SavedRange& range : test.ranges)
@@ -268,9 +330,9 @@ std::vector<SavedTest> findCutOffTests(const std::vector<fs::path>& folders, std
                     fs::remove(test.dataFile(), none);
             }
             // A description that was about to be written.
-            if (it->path().extension() == ".new" && idOf(it->path().stem(), ".json")) {
+            if (const auto unfinished = idOf(nameToBe(it->path()), ".json")) {
                 SavedTest test;
-                test.id = *idOf(it->path().stem(), ".json");
+                test.id = *unfinished;
                 test.folder = folder;
                 if (!LockedFile::held(test.dataFile())) fs::remove(it->path(), none);
             }
@@ -290,41 +352,39 @@ std::vector<SavedTest> findCutOffTests(const std::vector<fs::path>& folders, std
     return found;
 }
 
-Result<void> restoreCutOff(BlockDevice& device, const SavedTest& test, Progress& progress) {
-    if (!couldBeSame(test.disk, device.identity()))
-        return fail(Cause::Changed, SpeedError::OtherDisk, test.id, describe(test.disk),
-                    describe(device.identity()));
-    auto saved = PieceReader::open(test, false);
-    if (!saved) return std::unexpected(saved.error());
-    std::vector<std::byte> before(pieceBytes);
-    std::vector<std::byte> now(pieceBytes);
-    std::uint64_t unexplained = 0;
-    std::optional<std::uint64_t> first;
-    auto looked = forEachPiece(
-        test.ranges, [&](std::uint64_t offset, std::uint64_t length, std::size_t i) -> Result<void> {
-            const auto old = std::span(before).first(length);
-            if (auto read = saved->next(i, old); !read) return read;
-            const auto present = std::span(now).first(length);
-            device.read(offset, present);  // what cannot be read counts as torn
-            for (std::uint64_t at = 0; at < length; at += test.unit) {
-                const std::uint64_t count = std::min<std::uint64_t>(test.unit, length - at);
-                if (std::memcmp(old.data() + at, present.data() + at, count) == 0) continue;
-                const auto stamp = readStamp(test.key, present.subspan(at, count));
-                if (stamp && stamp->offset == offset + at) continue;
-                unexplained += count;
-                if (!first) first = offset + at;
-            }
-            return {};
-        });
-    if (!looked) return looked;
-    // What was in flight when the power went may be torn.
-    if (unexplained > test.inFlightBytes)
-        return failAt(first.value_or(0), Cause::Changed, SpeedError::ContentChanged, device.name(),
-                      formatSize(unexplained), test.id, first.value_or(0), test.dataFile().string());
-    if (auto written = writeBack(device, test, progress); !written)
-        return std::unexpected(withPlace(written.error(), test));
+Result<Restored> restoreCutOff(BlockDevice& device, const SavedTest& test, Progress& progress, DiskIs disk) {
+    const DeviceIdentity identity = device.identity();
+    const DiskMatch match = matchDisk(test.disk, test.boot, identity);
+    if (match == DiskMatch::Other)
+        return fail(Cause::Changed, SpeedError::OtherDisk, test.id, describe(test.disk), describe(identity));
+    if (match == DiskMatch::Unproven && disk != DiskIs::ConfirmedByHand)
+        return std::unexpected(whyUnproven(test.disk, identity));
+    const std::uint64_t mostUnexplained = std::min({test.inFlightBytes, test.bytes() / 4, mostTorn});
+    auto look = lookAtRanges(device, test, mostUnexplained);
+    if (!look) return std::unexpected(look.error());
+    // A test that wrote anything left its stamps; what else changed was written by somebody else.
+    const std::uint64_t torn = look->otherBytes + look->unreadableBytes;
+    if (torn > mostUnexplained || (look->stampedBytes == 0 && look->otherBytes > 0))
+        return failAt(look->first.value_or(0), Cause::Changed, SpeedError::ContentChanged, device.name(),
+                      formatSize(torn), test.id, look->first.value_or(0), test.dataFile().string());
+    if (look->stampedBytes == 0 && match != DiskMatch::Same)
+        return fail(Cause::Changed, SpeedError::NothingOfTest, device.name(), test.id,
+                    test.dataFile().string());
+    Restored restored;
+    if (!look->others.empty()) {
+        UndoStore store({}, test.folder);
+        auto replaced =
+            commit(device, {fmt::format("Restore after speed test {}", test.id), std::move(look->others)},
+                   store, progress);
+        if (!replaced) return std::unexpected(withPlace(replaced.error().error, test));
+        restored.replacedBytes = replaced->bytes;
+        restored.recordId = replaced->recordId;
+    }
+    if (look->stampedBytes + look->unreadableBytes > 0)
+        if (auto written = writeBack(device, test, progress); !written)
+            return std::unexpected(withPlace(written.error(), test));
     removeFiles(test);
-    return {};
+    return restored;
 }
 
 }  // namespace sectorsmith::speed

@@ -17,6 +17,7 @@
 #include "base/error.h"
 #include "base/progress.h"
 #include "io/block_device.h"
+#include "ops/commit.h"
 #include "ops/locked_file.h"
 #include "ops/speed/pool.h"
 
@@ -31,6 +32,7 @@ struct SavedTest {
     std::string id;
     std::int64_t time = 0;  // Unix seconds
     DeviceIdentity disk;
+    std::string boot;  // bootIdentity() of the system that ran it
     RunKey key;
     std::uint32_t unit = 4096;        // bytes between stamps
     std::uint64_t inFlightBytes = 0;  // at most so many may be torn
@@ -66,8 +68,17 @@ class RangeKeeper {
 std::vector<SavedTest> findCutOffTests(const std::vector<std::filesystem::path>& folders,
                                        std::vector<Message>* problems = nullptr);
 
-// Puts back what a cut-off test overwrote. Changed, and nothing is written, when the disk is another one or holds something that
-// neither the test nor the time before it explains.
-Result<void> restoreCutOff(BlockDevice& device, const SavedTest& test, Progress& progress);
+struct Restored {
+    std::uint64_t replacedBytes = 0;  // neither the test's nor what was there before it, and replaced
+    std::string recordId;             // of the undo record that holds them; empty: there were none
+};
+
+// Puts back what a cut-off test overwrote, and removes the saved data. Nothing is written, and they stay, when this fails with
+// - Changed: the disk is another one, or holds more than was in flight that neither the test nor the time before it explains;
+//   or none of the test's own data, so that it may be another disk that looks the same;
+// - Refused: nothing proves that it is the test's disk (DiskMatch::Unproven), and nobody said so.
+// Few bytes that nobody explains (torn when the power went) get an undo record first, beside the saved data.
+Result<Restored> restoreCutOff(BlockDevice& device, const SavedTest& test, Progress& progress,
+                               DiskIs disk = DiskIs::AsRecorded);
 
 }  // namespace sectorsmith::speed

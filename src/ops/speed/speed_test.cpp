@@ -17,6 +17,7 @@
 #include "ops/speed/messages.h"
 #include "ops/speed/run_context.h"
 #include "ops/state_folder.h"
+#include "ops/write_target.h"
 
 namespace sectorsmith::speed {
 
@@ -33,12 +34,22 @@ std::int64_t nowNs() {
         .count();
 }
 
+// Whether the disk that was opened is the one that people were shown.
+bool isStill(const DeviceIdentity& shown, const BlockDevice& opened) {
+    const DeviceIdentity now = opened.identity();
+    // The system does not always tell the sequence of a partition's disk.
+    const bool sameMedium =
+        shown.diskSequence == 0 || now.diskSequence == 0 || shown.diskSequence == now.diskSequence;
+    return shown.image == now.image && shown.path == now.path && shown.size == now.size &&
+           shown.model == now.model && shown.serial == now.serial && sameMedium;
+}
+
 Result<Target> openTarget(const SpeedOptions& options, const SpeedPlan& plan) {
     Target target;
     target.image = plan.kind == TargetKind::Image;
     if (plan.kind == TargetKind::Folder) {
         removeLeftFolders(options.path);
-        if (plan.profile == Profile::Files) return target;
+        if (plan.profile == Profile::Files || plan.profile == Profile::Backup) return target;
         auto file = makeTestFile(options.path, plan.length);
         if (!file) return std::unexpected(file.error());
         target.own = std::move(*file);
@@ -54,7 +65,7 @@ Result<Target> openTarget(const SpeedOptions& options, const SpeedPlan& plan) {
             options.path, {Exclusivity::Exclusive, target.image ? options.sectorSize : std::nullopt});
         if (!device) return std::unexpected(device.error());
         target.device = std::move(*device);
-        if (target.device->size() != plan.disk.size)
+        if (!isStill(plan.disk, *target.device))
             return fail(Cause::Changed, SpeedError::DiskReplaced, options.path);
         const auto open = target.device->openFile();
         if (open.file == nullptr) return fail(Cause::InUse, SpeedError::PartsInUse, options.path);
@@ -295,6 +306,7 @@ Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& p
     result.savedBytes = plan.savedBytes;
     result.disk = plan.disk;
     result.cautions = plan.cautions;
+    result.mount = plan.mount;
     result.computer = computerFacts();
     if (plan.facts) {
         // The adapter is the whole disk's, also when a partition is measured.
@@ -306,12 +318,13 @@ Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& p
     }
     const bool keep = plan.writing == Writing::Keep;
     const std::size_t own = plan.profile == Profile::Verify  ? 2
-                            : plan.profile == Profile::Files ? 3
+                            : plan.profile == Profile::Files ? 6
                             : plan.profile == Profile::Sweep ? 1
                                                              : plan.tests.size();
     context.setSteps(own + (keep ? 2 : 0) +
                      (plan.kind == TargetKind::Folder && plan.profile != Profile::Verify &&
-                              !plan.tests.empty() && plan.tests[0].access != Access::Write
+                              plan.profile != Profile::Backup && !plan.tests.empty() &&
+                              plan.tests[0].access != Access::Write
                           ? 1
                           : 0));
     auto target = openTarget(options, plan);
@@ -327,10 +340,10 @@ Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& p
         test.key = context.key;
         test.ranges = plan.saved;
         test.folder = *folder;
-        std::uint64_t inFlight = 32 << 20;
+        std::uint64_t inFlight = plan.tests.empty() ? std::uint64_t{16} << 20 : 0;  // none listed: Verify
         test.unit = largestUnit;
         for (const TestSpec& spec : plan.tests) {
-            inFlight = std::max(inFlight, spec.depth * spec.blockSize);
+            inFlight = std::max<std::uint64_t>(inFlight, spec.depth * spec.blockSize);
             test.unit = std::min<std::uint32_t>(
                 test.unit, static_cast<std::uint32_t>(std::min<std::uint64_t>(spec.blockSize, largestUnit)));
         }
@@ -340,10 +353,11 @@ Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& p
         if (!saved) return std::unexpected(saved.error());
         keeper.emplace(std::move(*saved));
     }
-    Result<void> ran = plan.profile == Profile::Verify  ? runVerify(context)
-                       : plan.profile == Profile::Files ? runFiles(context)
-                       : plan.profile == Profile::Sweep ? runSweep(context)
-                                                        : runTests(context);
+    Result<void> ran = plan.profile == Profile::Verify   ? runVerify(context)
+                       : plan.profile == Profile::Files  ? runFiles(context)
+                       : plan.profile == Profile::Backup ? runBackup(context)
+                       : plan.profile == Profile::Sweep  ? runSweep(context)
+                                                         : runTests(context);
     context.closeEngine();
     if (keep) {
         // An image's file was switched to uncached requests; those want more alignment than sectors give.
@@ -365,13 +379,38 @@ Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& p
     return std::move(result);
 }
 
-Result<void> restoreSpeedTest(const SavedTest& test, const std::string& path, Progress& progress) {
-    const std::string where = path.empty() ? test.disk.path : path;
+Result<RestorePreview> previewRestore(const SavedTest& test, const std::string& path) {
+    WriteTarget target;
+    target.path = path.empty() ? test.disk.path : path;
+    if (test.disk.image) target.sectorSize = test.disk.sectorSize;
+    auto facts = factsOf(target);
+    if (!facts) return std::unexpected(facts.error());
+    const bool image = isImage(target.path);
+    RestorePreview preview{identityOf(*facts, image)};
+    if (image) {
+        // Of a container the disk in it.
+        auto opened = openForReading(target);
+        if (!opened) return std::unexpected(opened.error());
+        preview.disk.size = opened->source->size();
+    } else {
+        preview.disk.diskSequence = diskSeen(*facts).sequence;
+    }
+    preview.match = matchDisk(test.disk, test.boot, preview.disk);
+    if (preview.match == DiskMatch::Other)
+        return fail(Cause::Changed, SpeedError::OtherDisk, test.id, describe(test.disk),
+                    describe(preview.disk));
+    return preview;
+}
+
+Result<Restored> restoreSpeedTest(const SavedTest& test, const RestorePreview& preview, bool confirmed,
+                                  Progress& progress) {
     auto device = openForWriting(
-        where,
+        preview.disk.path,
         {Exclusivity::Exclusive, test.disk.image ? std::optional(test.disk.sectorSize) : std::nullopt});
     if (!device) return std::unexpected(device.error());
-    return restoreCutOff(**device, test, progress);
+    if (!isStill(preview.disk, **device))
+        return fail(Cause::Changed, SpeedError::DiskReplaced, preview.disk.path);
+    return restoreCutOff(**device, test, progress, confirmed ? DiskIs::ConfirmedByHand : DiskIs::AsRecorded);
 }
 
 }  // namespace sectorsmith::speed

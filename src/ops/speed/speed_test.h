@@ -14,15 +14,17 @@
 #include <vector>
 
 #include "base/error.h"
+#include "ops/disk_match.h"
 #include "ops/speed/result.h"
 #include "ops/speed/saved_ranges.h"
 
 namespace sectorsmith::speed {
 
 constexpr std::size_t sweepPoints = 100;    // places of the disk that Sweep measures
+constexpr std::size_t mixedRepeats = 10;    // of each size of Files
 constexpr std::uint64_t probeBytes = 4096;  // of what Verify looks at beyond its range
 
-enum class Profile { Quick, Full, Sustained, Sweep, Files, Verify, Custom };
+enum class Profile { Quick, Full, Sustained, Sweep, Files, Backup, Verify, Custom };
 std::string_view profileName(Profile profile);  // "quick", ...
 Result<Profile> parseProfile(std::string_view name);
 
@@ -45,6 +47,8 @@ struct SpeedOptions {
     std::optional<std::filesystem::path> stateFolder;
     EngineKind engine = EngineKind::Automatic;
     bool cached = false;  // through the system's cache, on purpose
+    bool emptyCaches =
+        false;  // of Files: has the system forget all files before folders are listed cold; needs root
 };
 
 struct SpeedPlan {
@@ -56,6 +60,7 @@ struct SpeedPlan {
     Message description;  // which disk, for people
     DeviceIdentity disk;
     std::optional<DeviceFacts> facts;  // of the disk below, where there is one
+    MountFacts mount;                  // of a folder
     std::uint64_t offset = 0;          // bytes, on the disk (in the file: 0)
     std::uint64_t length = 0;
     std::uint32_t sectorSize = 512;
@@ -69,6 +74,9 @@ struct SpeedPlan {
     std::vector<Message> notes;     // for people, before the start
     std::vector<Message> cautions;  // what the figures must not be read without; in the result, too
 };
+
+// The sizes of Files up to `largest`, in bytes: 16 from 2 MiB to 2000 MiB, each of which comes mixedRepeats times.
+std::vector<std::uint64_t> mixedFileSizes(std::uint64_t largest);
 
 // Looks without writing. Usage, NoSpace, InUse (by whom), Refused (a wrong name), Permission (a read-only disk).
 Result<SpeedPlan> planSpeedTest(const SpeedOptions& options);
@@ -97,8 +105,17 @@ class SpeedObserver {
 // too, if the disk lets them. The result is not saved in the library by this.
 Result<SpeedResult> runSpeedTest(const SpeedOptions& options, const SpeedPlan& plan, SpeedObserver& observer);
 
-// Opens the disk of a cut-off test, locked, and puts back what the test overwrote. `path`: where the disk is now; empty: where it was.
-Result<void> restoreSpeedTest(const SavedTest& test, const std::string& path, Progress& progress);
+// The disk that restoring a cut-off test would write to.
+struct RestorePreview {
+    DeviceIdentity disk;
+    DiskMatch match = DiskMatch::Unproven;  // never Other
+};
+// Looks, and writes nothing. `path`: where the disk is now; empty: where it was. NotFound; Changed: it is another one.
+Result<RestorePreview> previewRestore(const SavedTest& test, const std::string& path);
+// Opens that disk, locked, and puts back what the test overwrote (restoreCutOff()). `confirmed`: people said that it is the
+// test's disk, which an Unproven one needs. Changed: another disk has its path by now.
+Result<Restored> restoreSpeedTest(const SavedTest& test, const RestorePreview& preview, bool confirmed,
+                                  Progress& progress);
 
 // "Sequential read, 1 MiB, depth 32"
 Message describeTest(const TestSpec& spec);

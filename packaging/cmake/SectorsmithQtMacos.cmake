@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What the window needs for macOS, on Linux: the targets Qt6::…, sectorsmith_syntax_highlighting and
+# QCustomPlotQt6::QCustomPlotQt6. Qt's frameworks are those of SECTORSMITH_MACOS_QT (packaging/lib.sh: need_macos_qt), its
+# headers, moc and rcc this machine's, which have to be of the same version; the two other libraries are compiled from
+# SECTORSMITH_MACOS_SOURCES (packaging/macos/lib.sh: need_macos_sources).
+set(SECTORSMITH_MACOS_SOURCES "" CACHE PATH "The sources of KSyntaxHighlighting and QCustomPlot")
+file(STRINGS ${SECTORSMITH_MACOS_QT}/version qt_version)
+string(REGEX MATCH "^([0-9]+)\\.([0-9]+)\\.([0-9]+)" qt_version "${qt_version}")
+set(qt_headers /usr/include/${CMAKE_HOST_SYSTEM_PROCESSOR}-linux-gnu/qt6)
+set(headers_version "none")
+if(EXISTS ${qt_headers}/QtCore/qtcoreversion.h)
+    file(STRINGS ${qt_headers}/QtCore/qtcoreversion.h headers_version REGEX "QTCORE_VERSION_STR")
+    string(REGEX REPLACE ".*\"(.*)\".*" "\\1" headers_version "${headers_version}")
+endif()
+if(NOT headers_version STREQUAL qt_version)
+    message(FATAL_ERROR "Qt's headers have to be those of ${qt_version}, as Debian 12 has them (here: ${headers_version})")
+endif()
+# What CMake wants to know before it calls moc and rcc.
+string(REPLACE "." ";" parts ${qt_version})
+list(GET parts 0 Qt6Core_VERSION_MAJOR)
+list(GET parts 1 Qt6Core_VERSION_MINOR)
+foreach(tool moc rcc)
+    add_executable(Qt6::${tool} IMPORTED)
+    set_target_properties(Qt6::${tool} PROPERTIES IMPORTED_LOCATION /usr/lib/qt6/libexec/${tool})
+endforeach()
+
+# sectorsmith_framework(NAME DEPENDENCIES...)
+function(sectorsmith_framework name)
+    add_library(Qt6::${name} INTERFACE IMPORTED)
+    target_include_directories(Qt6::${name} SYSTEM INTERFACE ${qt_headers} ${qt_headers}/Qt${name})
+    target_link_libraries(Qt6::${name} INTERFACE "-F${SECTORSMITH_MACOS_QT}/lib" "-framework Qt${name}" ${ARGN})
+    set_target_properties(Qt6::${name} PROPERTIES INTERFACE_QT_MAJOR_VERSION 6)
+endfunction()
+sectorsmith_framework(Core)
+sectorsmith_framework(Gui Qt6::Core)
+sectorsmith_framework(Widgets Qt6::Gui)
+sectorsmith_framework(Svg Qt6::Gui)
+sectorsmith_framework(SvgWidgets Qt6::Svg Qt6::Widgets)
+sectorsmith_framework(PrintSupport Qt6::Widgets)
+# Not a symbol that only the library of exactly this build has.
+set_property(TARGET Qt6::Core PROPERTY INTERFACE_COMPILE_DEFINITIONS QT_NO_VERSION_TAGGING QT_NO_DEBUG QT_CORE_LIB)
+# (Apple's header of OpenGL, which Qt's own would include, is not here.)
+set_property(TARGET Qt6::Gui PROPERTY INTERFACE_COMPILE_DEFINITIONS QT_GUI_LIB QT_NO_OPENGL)
+set_property(TARGET Qt6::Widgets PROPERTY INTERFACE_COMPILE_DEFINITIONS QT_WIDGETS_LIB)
+
+# Others' sources: without our warnings, moc for those that need it.
+set(syntax ${SECTORSMITH_MACOS_SOURCES}/ksyntaxhighlighting)
+file(GLOB syntax_files ${syntax}/*.cpp)
+add_library(sectorsmith_ksyntax STATIC ${syntax_files} ${syntax}/themes/theme-data.qrc)
+set_target_properties(sectorsmith_ksyntax PROPERTIES AUTOMOC ON AUTORCC ON AUTORCC_OPTIONS "--no-zstd;--format-version;1" UNITY_BUILD OFF)
+target_include_directories(sectorsmith_ksyntax SYSTEM PUBLIC ${syntax}/include ${syntax}/include/KSyntaxHighlighting PRIVATE ${syntax})
+# As KDE's build has it.
+target_compile_definitions(sectorsmith_ksyntax PUBLIC KSYNTAXHIGHLIGHTING_STATIC_DEFINE
+    PRIVATE HAS_SYNTAX_RESOURCE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS QT_USE_QSTRINGBUILDER)
+set_target_properties(sectorsmith_ksyntax PROPERTIES CXX_STANDARD 17)
+target_compile_options(sectorsmith_ksyntax PRIVATE -w)
+target_link_libraries(sectorsmith_ksyntax PUBLIC Qt6::Gui)
+add_library(sectorsmith_syntax_highlighting INTERFACE)
+target_link_libraries(sectorsmith_syntax_highlighting INTERFACE sectorsmith_ksyntax)
+
+add_library(sectorsmith_qcustomplot STATIC ${SECTORSMITH_MACOS_SOURCES}/qcustomplot/qcustomplot.cpp)
+set_target_properties(sectorsmith_qcustomplot PROPERTIES AUTOMOC ON)
+target_include_directories(sectorsmith_qcustomplot SYSTEM PUBLIC ${SECTORSMITH_MACOS_SOURCES}/qcustomplot)
+target_compile_options(sectorsmith_qcustomplot PRIVATE -w)
+target_link_libraries(sectorsmith_qcustomplot PUBLIC Qt6::Widgets Qt6::PrintSupport)
+add_library(QCustomPlotQt6::QCustomPlotQt6 ALIAS sectorsmith_qcustomplot)
+if(SECTORSMITH_DIST)
+    foreach(target sectorsmith_ksyntax sectorsmith_qcustomplot)
+        target_compile_options(${target} PUBLIC -ffile-prefix-map=${SECTORSMITH_MACOS_SOURCES}=. -ffile-prefix-map=${CMAKE_BINARY_DIR}=.)
+    endforeach()
+endif()
