@@ -16,7 +16,6 @@
 #include "io/keep_awake.h"
 #include "ops/copy/copy_session.h"
 #include "ops/copy/errors.h"
-#include "ops/disk_match.h"
 #include "ops/durable_file.h"
 #include "ops/source_identity.h"
 #include "ops/write_target.h"
@@ -88,34 +87,12 @@ class NoDisk : public BlockDevice {
     std::uint32_t sectorSize_;
 };
 
-std::string diskLineOf(const nlohmann::ordered_json& line) {
-    return std::string(diskMark) + line.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace);
-}
-
 // What tells this disk from another one under its name, as a line of the map.
 std::string diskLine(const OpenedPartition& source) {
-    return diskLineOf({{"offset", source.offset},
-                       {"length", source.length},
-                       {"identity", sourceIdentity(source.disk->name()).lasting}});
-}
-
-// As maps of version 0.1 have it.
-std::string earlierDiskLine(const OpenedPartition& source) {
-    nlohmann::ordered_json line{{"offset", source.offset}, {"length", source.length}};
-    const std::string path = source.disk->name();
-    if (source.opened.isDevice) {
-        if (const auto facts = deviceFacts(path)) {
-            const DiskSeen seen = diskSeen(*facts);
-            line["model"] = seen.model;
-            line["serial"] = seen.serial;
-            line["size"] = seen.diskSize;
-        }
-    } else {
-        std::error_code none;
-        const auto changed = std::filesystem::last_write_time(path, none);
-        if (!none) line["changed"] = changed.time_since_epoch().count();
-    }
-    return diskLineOf(line);
+    const nlohmann::ordered_json line{{"offset", source.offset},
+                                      {"length", source.length},
+                                      {"identity", sourceIdentity(source.disk->name()).lasting}};
+    return std::string(diskMark) + line.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 std::string readTestMapText(const std::string& path) {
@@ -224,8 +201,7 @@ Result<CopyMap> startReadTest(const ReadTestJob& job, ReadTimes& times) {
                     source.opened.source->name(), source.length);
     if (const std::size_t at = text.find(diskMark); at != std::string::npos) {
         const std::string line = text.substr(at, text.find('\n', at) - at);
-        if (line != diskLine(source) && line != earlierDiskLine(source))
-            return fail(Cause::Refused, CopyError::MapOfOtherDisk, job.mapFile);
+        if (line != diskLine(source)) return fail(Cause::Refused, CopyError::MapOfOtherDisk, job.mapFile);
     }
     times.restore(text);
     return map->withExtent({0, source.length});
