@@ -17564,6 +17564,10 @@ Dieser Test vernichtet Daten auf dem Datenträger. Um fortzufahren, geben Sie de
         <translation>nichts konnte geschrieben werden: {}</translation>
     </message>
     <message>
+        <source>the system's file caches cannot be emptied</source>
+        <translation>die Datei-Caches des Systems können nicht geleert werden</translation>
+    </message>
+    <message>
         <source>canceled</source>
         <translation>abgebrochen</translation>
     </message>

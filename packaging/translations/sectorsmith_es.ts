@@ -17564,6 +17564,10 @@ Esta prueba destruye datos en el disco. Para continuar, introduzca el nombre del
         <translation>no se pudo escribir nada: {}</translation>
     </message>
     <message>
+        <source>the system's file caches cannot be emptied</source>
+        <translation>no se pueden vaciar las cachés de archivos del sistema</translation>
+    </message>
+    <message>
         <source>canceled</source>
         <translation>cancelado</translation>
     </message>

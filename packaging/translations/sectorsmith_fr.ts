@@ -17564,6 +17564,10 @@ Ce test détruit des données sur le disque. Pour continuer, saisissez le nom du
         <translation>rien n’a pu être écrit : {}</translation>
     </message>
     <message>
+        <source>the system's file caches cannot be emptied</source>
+        <translation>les caches de fichiers du système ne peuvent pas être vidés</translation>
+    </message>
+    <message>
         <source>canceled</source>
         <translation>annulé</translation>
     </message>

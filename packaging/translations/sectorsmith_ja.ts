@@ -17456,6 +17456,10 @@ This test destroys data on the disk. To continue, enter the disk's name: %2</sou
         <translation>何も書き込めなかった: {}</translation>
     </message>
     <message>
+        <source>the system's file caches cannot be emptied</source>
+        <translation>システムのファイルキャッシュを空にできない</translation>
+    </message>
+    <message>
         <source>canceled</source>
         <translation>キャンセルされた</translation>
     </message>

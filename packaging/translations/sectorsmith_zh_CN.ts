@@ -17456,6 +17456,10 @@ This test destroys data on the disk. To continue, enter the disk's name: %2</sou
         <translation>无法写入任何内容：{}</translation>
     </message>
     <message>
+        <source>the system's file caches cannot be emptied</source>
+        <translation>无法清空系统的文件缓存</translation>
+    </message>
+    <message>
         <source>canceled</source>
         <translation>已取消</translation>
     </message>

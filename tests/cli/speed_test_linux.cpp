@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <iostream>
+#include <set>
 #include <thread>
 
 #include "speed_testing_linux.h"
@@ -140,6 +141,24 @@ TEST_F(SpeedProcess, WhereUncachedIsRefusedTheResultSaysCached) {
     const json document = parseJson(result.out);
     EXPECT_EQ(document["method"]["uncached"], false);
     EXPECT_THAT(document["method"]["honesty"].get<std::string>(), HasSubstr("CACHED"));
+}
+
+// By itself: it empties what other tests have cached, too (tests/ops/speed_listing_test_linux.cpp: that it is read again).
+class SpeedCaches : public SpeedProcess {};
+
+TEST_F(SpeedCaches, FoldersAreListedColdAndWarm) {
+    if (!isRoot()) GTEST_SKIP() << "emptying the system's caches needs root";
+    const RunResult result =
+        speed(shellQuoted(state_.string()) + " --profile files --size 4M --empty-caches --json --no-save");
+    ASSERT_EQ(result.exitCode, 0) << result.err;
+    std::set<std::string> cold, warm;
+    for (const json& row : parseJson(result.out)["files"]) {
+        const auto name = row["name"].get<std::string>();
+        if (name.ends_with(", nothing cached")) cold.insert(name.substr(0, name.rfind(',')));
+        if (name.ends_with(", cached")) warm.insert(name.substr(0, name.rfind(',')));
+    }
+    EXPECT_GE(cold.size(), 6U) << result.out;
+    EXPECT_EQ(cold, warm);
 }
 
 }  // namespace

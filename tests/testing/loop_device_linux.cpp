@@ -34,13 +34,20 @@ LoopDevice::~LoopDevice() {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
 }
 
-LoopDevice::Written LoopDevice::written() const {
+std::vector<std::uint64_t> LoopDevice::counts() const {
     std::ifstream in("/sys/block/" + name() + "/stat");
     std::vector<std::uint64_t> fields;
     for (std::uint64_t value = 0; in >> value;) fields.push_back(value);
     fields.resize(17);
+    return fields;
+}
+
+LoopDevice::Written LoopDevice::written() const {
+    const auto fields = counts();
     return {fields[4], fields[6], fields[11], fields[15]};
 }
+
+std::uint64_t LoopDevice::sectorsRead() const { return counts()[2]; }
 
 bool LoopDevice::addPartitions() const {
     return run(std::string(searchPath) + "partx -u " + path_ + " || partx -a " + path_).exitCode == 0;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace sectorsmith::testing {
 
@@ -30,11 +31,13 @@ class LoopDevice {
         bool operator==(const Written&) const = default;
     };
     Written written() const;
+    std::uint64_t sectorsRead() const;
     // Has the kernel know the partitions (its own parsers may be missing).
     bool addPartitions() const;
 
  private:
     explicit LoopDevice(std::string path) : path_(std::move(path)) {}
+    std::vector<std::uint64_t> counts() const;
     std::string path_;
 };
 

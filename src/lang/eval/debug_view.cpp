@@ -68,6 +68,8 @@ bool namesInSight(std::span<Stmt* const> body, const Stmt* current, std::vector<
     return false;
 }
 
+bool DebugView::cancelled() const { return e_.bounds().isCancelled(); }
+
 DebugView::DebugView(Evaluator& e, DebugHook& hook) : e_(e), hook_(hook) {
     const auto& levels = hook_.levels();
     for (std::size_t i = 0; i < levels.size() && i < kMostFrames; ++i) {

@@ -27,7 +27,7 @@ class DebugView final : public DebugStop {
     DebugValues globals() override;
     DebugValues members(const DebugValue& value) override;
     DebugValue watch(std::size_t frame, const std::string& expression) override;
-    bool cancelled() const override { return e_.bounds().isCancelled(); }
+    bool cancelled() const override;
 
  private:
     const DebugHook::Entry& entry(std::size_t frame) const;

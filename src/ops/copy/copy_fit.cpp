@@ -15,6 +15,7 @@
 #include "io/system_file.h"
 #include "ops/copy/errors.h"
 #include "ops/copy/messages.h"
+#include "ops/free_space/byte_ranges.h"
 #include "ops/table_commit.h"
 #include "ops/volumes.h"
 #include "part/fit_table.h"

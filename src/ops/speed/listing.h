@@ -18,8 +18,9 @@ struct ListingMethod {
 std::span<const ListingMethod> listingMethods();
 
 // Has the system forget all files and folders that it keeps in memory, after it wrote what is changed. False: it does not let
-// this process.
+// this process, which mayEmptySystemCaches() tells without doing anything.
 bool emptySystemCaches();
+bool mayEmptySystemCaches();
 
 // Until what was created or deleted in the folder is on stable storage, as far as the system has a call for it.
 void flushFolder(const std::filesystem::path& folder);

@@ -43,9 +43,8 @@ constexpr std::array<ListingMethod, 2> methods{{
 
 std::span<const ListingMethod> listingMethods() { return methods; }
 
-bool emptySystemCaches() {
-    ::sync();
-    return false;
-}
+bool emptySystemCaches() { return false; }
+
+bool mayEmptySystemCaches() { return false; }
 
 }  // namespace sectorsmith::speed

@@ -44,6 +44,8 @@ std::span<const ListingMethod> listingMethods() { return methods; }
 
 bool emptySystemCaches() { return false; }
 
+bool mayEmptySystemCaches() { return false; }
+
 void flushFolder(const fs::path&) {}
 
 }  // namespace sectorsmith::speed

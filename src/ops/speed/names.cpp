@@ -85,8 +85,10 @@ Result<void> listFolders(RunContext& context, const std::vector<fs::path>& folde
                 addRow(context, say(name, Count{threads}, method.name), files, *seconds);
                 return {};
             };
-            if (context.options.emptyCaches && emptySystemCaches())
+            if (context.options.emptyCaches) {
+                if (!emptySystemCaches()) return fail(Cause::Permission, SpeedError::CachesNotEmptied);
                 if (auto cold = run(SpeedMessage::ListingCold); !cold) return cold;
+            }
             // Once before, so that all is in memory.
             if (auto warm = timed(context, folders, threads, list); !warm)
                 return std::unexpected(warm.error());

@@ -9,6 +9,7 @@
 #include "io/raw_device.h"
 #include "ops/speed/errors.h"
 #include "ops/speed/folder.h"
+#include "ops/speed/listing.h"
 #include "ops/speed/messages.h"
 #include "ops/speed/speed_test.h"
 #include "ops/undo_record.h"
@@ -116,6 +117,8 @@ Result<void> planFolder(const SpeedOptions& options, SpeedPlan& plan) {
     plan.name = folder.filename().empty() ? folder.string() : folder.filename().string();
     if (!options.destroy.empty()) return fail(Cause::Usage, SpeedError::FolderDestroysNothing);
     if (options.offset) return fail(Cause::Usage, SpeedError::FolderOffset);
+    if (options.emptyCaches && !mayEmptySystemCaches())
+        return fail(Cause::Permission, SpeedError::CachesNotEmptied);
     if (plan.profile == Profile::Sweep) return fail(Cause::Usage, SpeedError::SweepNeedsDisk);
     const FolderPlace place = placeOf(folder);
     plan.mount = {place.fileSystem, place.source, place.options, serverOf(place.fileSystem, place.source)};
