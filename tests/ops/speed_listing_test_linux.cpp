@@ -22,12 +22,11 @@ TEST(SpeedListing, EmptiedCachesAreReadFromTheDiskAndOthersAreNot) {
     const TemporaryFolder folder;
     const fs::path image = folder.path() / "disk.img", mount = folder.path() / "mount";
     fs::create_directory(mount);
-    ASSERT_EQ(run("truncate -s 32M " + shellQuoted(image.string()) + " && mke2fs -q -t ext4 -b 4096 " +
-                  shellQuoted(image.string()))
-                  .exitCode,
-              0);
+    ASSERT_EQ(
+        run("truncate -s 32M " + image.string() + " && mke2fs -q -t ext4 -b 4096 " + image.string()).exitCode,
+        0);
     SECTORSMITH_LOOP_DEVICE(loop, image, "--direct-io=on");
-    if (run("mount -o noatime " + loop.path() + " " + shellQuoted(mount.string())).exitCode != 0)
+    if (run("mount -o noatime " + loop.path() + " " + mount.string()).exitCode != 0)
         GTEST_SKIP() << "this system does not mount ext4";
     const fs::path names = mount / "names";
     fs::create_directory(names);
@@ -41,7 +40,7 @@ TEST(SpeedListing, EmptiedCachesAreReadFromTheDiskAndOthersAreNot) {
         EXPECT_EQ(*method.list(names), 100U) << method.name;
         EXPECT_EQ(loop.sectorsRead(), cold) << method.name;
     }
-    run("umount " + shellQuoted(mount.string()));
+    run("umount " + mount.string());
 }
 
 }  // namespace
