@@ -151,8 +151,9 @@ TEST_F(SpeedCaches, FoldersAreListedColdAndWarm) {
     const RunResult result =
         speed(shellQuoted(state_.string()) + " --profile files --size 4M --empty-caches --json --no-save");
     ASSERT_EQ(result.exitCode, 0) << result.err;
+    const json document = parseJson(result.out);
     std::set<std::string> cold, warm;
-    for (const json& row : parseJson(result.out)["files"]) {
+    for (const json& row : document["files"]) {
         const auto name = row["name"].get<std::string>();
         if (name.ends_with(", nothing cached")) cold.insert(name.substr(0, name.rfind(',')));
         if (name.ends_with(", cached")) warm.insert(name.substr(0, name.rfind(',')));

@@ -32,7 +32,7 @@ TEST(SpeedListing, EmptiedCachesAreReadFromTheDiskAndOthersAreNot) {
     fs::create_directory(names);
     for (int i = 0; i < 100; ++i) std::ofstream(names / std::to_string(i));
     for (const ListingMethod& method : listingMethods()) {
-        ASSERT_TRUE(emptySystemCaches());
+        ASSERT_TRUE(emptySystemCaches(mount));
         const std::uint64_t before = loop.sectorsRead();
         EXPECT_EQ(*method.list(names), 100U) << method.name;
         const std::uint64_t cold = loop.sectorsRead();

@@ -17,9 +17,10 @@ struct ListingMethod {
 };
 std::span<const ListingMethod> listingMethods();
 
-// Has the system forget all files and folders that it keeps in memory, after it wrote what is changed. False: it does not let
-// this process, which mayEmptySystemCaches() tells without doing anything.
-bool emptySystemCaches();
+// Has the system forget all files and folders that it keeps in memory, after it wrote what is changed; in `folder` a file is
+// created and deleted for that. False: the system does not let this process, which mayEmptySystemCaches() tells without doing
+// anything.
+bool emptySystemCaches(const std::filesystem::path& folder);
 bool mayEmptySystemCaches();
 
 // Until what was created or deleted in the folder is on stable storage, as far as the system has a call for it.

@@ -55,7 +55,13 @@ constexpr std::array<ListingMethod, 3> methods{{
 std::span<const ListingMethod> listingMethods() { return methods; }
 
 // Documentation/admin-guide/sysctl/vm.rst: 3 drops pages, folder entries and inodes.
-bool emptySystemCaches() {
+// A journal (ext4's) holds the blocks of what was just written until two more transactions are through.
+bool emptySystemCaches(const fs::path& folder) {
+    const fs::path file = folder / "transaction";
+    ::sync();
+    if (const int made = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600); made >= 0) ::close(made);
+    ::sync();
+    ::unlink(file.c_str());
     ::sync();
     const int fd = ::open(dropCaches, O_WRONLY | O_CLOEXEC);
     if (fd < 0) return false;

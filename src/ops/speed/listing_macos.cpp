@@ -43,7 +43,7 @@ constexpr std::array<ListingMethod, 2> methods{{
 
 std::span<const ListingMethod> listingMethods() { return methods; }
 
-bool emptySystemCaches() { return false; }
+bool emptySystemCaches(const fs::path&) { return false; }
 
 bool mayEmptySystemCaches() { return false; }
 

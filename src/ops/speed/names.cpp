@@ -86,7 +86,8 @@ Result<void> listFolders(RunContext& context, const std::vector<fs::path>& folde
                 return {};
             };
             if (context.options.emptyCaches) {
-                if (!emptySystemCaches()) return fail(Cause::Permission, SpeedError::CachesNotEmptied);
+                if (!emptySystemCaches(folders.front().parent_path()))
+                    return fail(Cause::Permission, SpeedError::CachesNotEmptied);
                 if (auto cold = run(SpeedMessage::ListingCold); !cold) return cold;
             }
             // Once before, so that all is in memory.
