@@ -9,6 +9,7 @@
 #include <regex>
 #include <tuple>
 
+#include "base/byte_range.h"
 #include "base/decompose.h"
 #include "base/endian.h"
 #include "fs/codec/lz.h"
