@@ -10,22 +10,14 @@
 #include <unistd.h>
 
 #include <filesystem>
-#include <fstream>
 
-#include "base/streams.h"
+#include "io/sysfs_linux.h"
 
 namespace sectorsmith {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-std::uint64_t numberIn(const fs::path& path) {
-    std::ifstream in(path);
-    std::uint64_t value = 0;
-    in >> value;
-    return value;
-}
 
 // The kernel's encoding of a device number in 64 bits (huge_encode_dev).
 dev_t deviceOf(std::uint64_t encoded) {
@@ -40,10 +32,15 @@ void ask(AttachedLoop& loop) {
     if (::ioctl(fd, LOOP_GET_STATUS64, &info) == 0) {
         loop.backing = FileId{deviceOf(info.lo_device), static_cast<ino_t>(info.lo_inode)};
         loop.backingDevice = deviceOf(info.lo_rdevice);
-        loop.offset = info.lo_offset;
-        loop.readOnly = loop.readOnly || (info.lo_flags & LO_FLAGS_READ_ONLY) != 0;
     }
     ::close(fd);
+}
+
+void measure(AttachedLoop& loop, const fs::path& folder) {
+    loop.readOnly = sysfs::number(folder / "ro") == 1;
+    loop.size = sysfs::number(folder / "size") * 512;  // sysfs counts so, whatever the sector size
+    loop.offset = sysfs::number(folder / "loop" / "offset");
+    loop.limited = sysfs::number(folder / "loop" / "sizelimit") != 0;
 }
 
 }  // namespace
@@ -55,9 +52,8 @@ std::optional<FileId> FileId::of(const std::string& path) {
 }
 
 std::string backingFileName(const LinuxPlaces& places, const std::string& node) {
-    std::ifstream in(fs::path(places.sys) / "class" / "block" / node / "loop" / "backing_file",
-                     std::ios::binary);
-    std::string name = readAll(in);
+    std::string name =
+        sysfs::contents(fs::path(places.sys) / "class" / "block" / node / "loop" / "backing_file");
     if (name.ends_with('\n')) name.pop_back();  // the kernel's; others are the name's own
     return name;
 }
@@ -71,14 +67,11 @@ std::vector<AttachedLoop> attachedLoops(const LinuxPlaces& places) {
         loop.node = it->path().filename().string();
         if (!loop.node.starts_with("loop")) continue;
         std::error_code missing;
-        if (!fs::exists(it->path() / "loop" / "backing_file", missing)) continue;
-        loop.path = places.dev + "/" + loop.node;
         loop.file = backingFileName(places, loop.node);
-        loop.readOnly = numberIn(it->path() / "ro") == 1;
-        loop.size = numberIn(it->path() / "size") * 512;  // sysfs counts so, whatever the sector size
-        loop.offset = numberIn(it->path() / "loop" / "offset");
-        loop.limited = numberIn(it->path() / "loop" / "sizelimit") != 0;
+        if (loop.file.empty() && !fs::exists(it->path() / "loop" / "backing_file", missing)) continue;
+        loop.path = places.dev + "/" + loop.node;
         if (places.probe) ask(loop);
+        if (!loop.backing) measure(loop, it->path());
         loops.push_back(std::move(loop));
     }
     return loops;

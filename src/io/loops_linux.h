@@ -26,13 +26,14 @@ struct AttachedLoop {
     std::string node;  // "loop3"
     std::string path;  // "/dev/loop3"
     std::string file;  // the name that the kernel shows, as it is
+    // What the kernel answered; none without the right to open the device.
+    std::optional<FileId> backing;
+    dev_t backingDevice = 0;  // of a loop device on a block device: that device's number; else 0
+    // Only of one that did not answer:
     bool readOnly = false;
     std::uint64_t size = 0;    // bytes of the device
     std::uint64_t offset = 0;  // bytes of the file before it
     bool limited = false;      // it ends before the file does
-    // What the kernel answered; none without the right to open the device.
-    std::optional<FileId> backing;
-    dev_t backingDevice = 0;  // of a loop device on a block device: that device's number; else 0
 };
 
 // All that have a file behind them. Opens each for reading, without a side effect, where `places.probe` allows it.

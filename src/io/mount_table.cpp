@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/mount_table.h"
 
+#include <algorithm>
 #include <fstream>
-#include <sstream>
+#include <string_view>
 
 namespace sectorsmith {
 
@@ -27,15 +28,26 @@ std::vector<MountLine> readMountTable(const fs::path& file) {
     std::vector<MountLine> lines;
     std::ifstream in(file);
     for (std::string text; std::getline(in, text);) {
-        std::istringstream words(text);
+        std::string_view rest = text;
+        const auto word = [&rest] {
+            rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
+            const std::string_view found = rest.substr(0, rest.find(' '));
+            rest.remove_prefix(found.size());
+            return found;
+        };
         MountLine line;
-        std::string parent;
-        std::string word;
-        words >> line.id >> parent >> line.device >> line.root >> line.point >> line.options;
-        while (words >> word && word != "-") {
+        line.id = word();
+        word();  // the parent's
+        line.device = word();
+        line.root = word();
+        line.point = word();
+        line.options = word();
+        while (!rest.empty() && word() != "-") {
         }
-        if (!(words >> line.type)) continue;
-        words >> line.source >> line.superOptions;
+        line.type = word();
+        if (line.type.empty()) continue;
+        line.source = word();
+        line.superOptions = word();
         for (std::string* field : {&line.root, &line.point, &line.type, &line.source, &line.superOptions})
             *field = unescapeOctal(*field);
         lines.push_back(std::move(line));

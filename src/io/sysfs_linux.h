@@ -8,6 +8,8 @@
 
 namespace sectorsmith::sysfs {
 
+// All of one, up to the first short read; empty when it is not there.
+std::string contents(const std::filesystem::path& path);
 // The first line of a small file, without spaces at its ends; empty when it is not there.
 std::string attribute(const std::filesystem::path& path);
 // The same as a number; 0 when it is none.

@@ -86,11 +86,24 @@ Result<LockedDisk> openForDestroy(const WriteTarget& target, std::span<const Byt
             locked.content = cached->base();
         return locked;
     }
-    auto facts = factsWithUsers(target);
+    auto facts = factsOf(target);
     if (!facts) return std::unexpected(facts.error());
-    auto access = checkExclusiveAccess(*facts, ranges, single, target.allowSharedDisk);
-    if (!access) return std::unexpected(access.error());
-    auto device = openForWriting(access->node, {access->exclusivity, target.sectorSize});
+    const auto check = [&] { return checkExclusiveAccess(*facts, ranges, single, target.allowSharedDisk); };
+    const auto open = [&](const ExclusiveAccess& found) {
+        return openForWriting(found.node, {found.exclusivity, target.sectorSize});
+    };
+    // Opening looks at all who use the disk, processes included, and refuses if anybody does. Only then are they looked at
+    // here, for who it is and whether there is a way beside them: the look costs more than the rest.
+    auto access = check();
+    const bool alone = access && access->inUse.empty();
+    Result<std::unique_ptr<BlockDevice>> device = nullptr;
+    if (alone) device = open(*access);
+    if (!alone || (!device && device.error().cause == Cause::InUse)) {
+        addUsers(target, *facts);
+        access = check();
+        if (!access) return std::unexpected(access.error());
+        if (!alone || !access->inUse.empty()) device = open(*access);
+    }
     if (!device) return std::unexpected(device.error());
     locked.device = std::move(*device);
     // A partition that is opened alone has another name than its disk, which was looked at.

@@ -579,13 +579,17 @@ Result<LockedDisk> CopySession::openTarget() {
         created_ = true;
         if (request_.options.sparse) allowHoles(target_.path);
     } else {
-        auto facts = factsWithUsers(target_);
+        auto facts = factsOf(target_);
         if (!facts) return std::unexpected(facts.error());
         if (auto still = checkStill(*facts); !still) return std::unexpected(still.error());
         if (auto apart = checkPlaces(*facts); !apart) return std::unexpected(apart.error());
-        auto access = checkExclusiveAccess(*facts, std::vector<ByteRange>{targetRange_}, targetPartition_,
-                                           request_.allowSharedDisk);
-        if (!access) return std::unexpected(access.error());
+        // Who uses a disk openForDestroy() looks at; an image is cut or grown before.
+        if (preview_.image) {
+            addUsers(target_, *facts);
+            auto access = checkExclusiveAccess(*facts, std::vector<ByteRange>{targetRange_}, targetPartition_,
+                                               request_.allowSharedDisk);
+            if (!access) return std::unexpected(access.error());
+        }
         // Before an image is cut or grown: whether it can be locked at all.
         if (preview_.image && !targetPartition_ && targetSize_ > 0)
             if (auto probe = openForDestroy(
