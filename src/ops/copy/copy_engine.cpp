@@ -22,18 +22,18 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 // How a healthy disk is read. The first touch of memory costs, above all in a virtual machine: no more of it than keeps both
-// disks busy. Of a long copy, larger pieces spare the processor more, for each passes through three threads.
+// disks busy. Of a long copy, larger pieces spare the processor more, for threads wake each other for each.
 struct Pieces {
     std::uint64_t bytes = std::uint64_t{4} << 20;
     unsigned buffers = 3;
-    unsigned ahead = 2;  // reads that are queued
+    unsigned ahead = 3;  // reads that are queued
 };
 constexpr std::uint64_t longCopy = std::uint64_t{1} << 30;
 
 Pieces piecesFor(const CopyOptions& options, std::uint64_t bytes) {
     Pieces pieces;
     // While one is hashed, the next is read and the last one written.
-    if (options.sha256 || options.verify) pieces = {.buffers = 6, .ahead = 3};
+    if (options.sha256 || options.verify) pieces = {.buffers = 6};
     else if (bytes >= longCopy) pieces.bytes *= 2;
     return pieces;
 }
@@ -193,6 +193,7 @@ class Engine {
         if (from) cursor.moveTo(*from);
         unsigned reading = 0;
         bool more = true;
+        if (auto go = settle(); !go) return go;  // what is read now may be written before the next look
         while (more || reading > 0) {
             while (more && reading < depth() && !free_.empty()) {
                 ByteRange range = cursor.next(cluster_);
@@ -214,7 +215,7 @@ class Engine {
                     range.length = std::min(range.length, dataAt(range.offset));
                     cursor.moveTo(range.end());
                 }
-                reader_->read(range, takeBuffer());
+                reader_->read(range, takeBuffer(), straight() ? &writer_ : nullptr);
                 ++reading;
             }
             if (!more && reading == 0) break;
@@ -365,6 +366,8 @@ class Engine {
 
     // --- Speed ------------------------------------------------------------------------------------------------
 
+    // What was read goes from the one thread to the other: nobody else looks at it.
+    bool straight() const { return cluster_ >= large_ && !job_.options.sha256 && !job_.options.verify; }
     unsigned depth() const { return cluster_ >= large_ ? pieces_.ahead : 1; }
 
     void good() {
@@ -428,6 +431,7 @@ class Engine {
     }
 
     void accept(CopyReader::Done done) {
+        if (!done.buffer) return;  // it is written already, or will be
         const auto bytes = done.buffer->bytes().first(done.range.length);
         addToSha(done.range.offset, bytes);
         if (job_.options.verify) written_.push_back({done.range, XXH3_64bits(bytes.data(), bytes.size())});

@@ -53,79 +53,6 @@ CopyBuffer::CopyBuffer(std::size_t bytes)
     preferLargePages(this->bytes());
 }
 
-struct CopyReader::State {
-    std::shared_ptr<ByteSource> source;
-    std::shared_ptr<CopySignal> signal;
-    std::condition_variable wake;  // of the thread alone; CopySignal::changed is for who waits for it
-    std::deque<Done> queued, done;
-    bool busy = false, halted = false, stop = false;
-};
-
-CopyReader::CopyReader(std::shared_ptr<ByteSource> source, std::shared_ptr<CopySignal> signal)
-    : state_(std::make_shared<State>()) {
-    state_->source = std::move(source);
-    state_->signal = std::move(signal);
-    thread_ = std::thread([state = state_] {
-        std::unique_lock lock(state->signal->mutex);
-        while (true) {
-            state->wake.wait(lock, [&] { return state->stop || (!state->halted && !state->queued.empty()); });
-            if (state->stop) return;
-            Done job = std::move(state->queued.front());
-            state->queued.pop_front();
-            state->busy = true;
-            lock.unlock();
-            const auto start = Clock::now();
-            job.attempt =
-                attemptRead(*state->source, job.range.offset, job.buffer->bytes().first(job.range.length));
-            job.seconds = std::chrono::duration<double>(Clock::now() - start).count();
-            lock.lock();
-            state->busy = false;
-            if (job.attempt.error) state->halted = true;
-            state->done.push_back(std::move(job));
-            tell(*state->signal, lock);
-        }
-    });
-}
-
-CopyReader::~CopyReader() {
-    std::unique_lock lock(state_->signal->mutex);
-    state_->stop = true;
-    state_->wake.notify_all();
-    endThread(thread_, lock, state_->signal->changed, [&] { return !state_->busy; });
-}
-
-void CopyReader::read(const ByteRange& range, BufferHandle buffer) {
-    {
-        const std::lock_guard lock(state_->signal->mutex);
-        state_->queued.push_back({range, std::move(buffer), {}, 0});
-    }
-    state_->wake.notify_all();
-}
-
-std::optional<CopyReader::Done> CopyReader::take() {
-    const std::lock_guard lock(state_->signal->mutex);
-    if (state_->done.empty()) return std::nullopt;
-    Done done = std::move(state_->done.front());
-    state_->done.pop_front();
-    return done;
-}
-
-void CopyReader::goOn() {
-    const std::lock_guard lock(state_->signal->mutex);
-    state_->halted = false;
-    state_->wake.notify_all();
-}
-
-std::vector<BufferHandle> CopyReader::dropQueued() {
-    std::vector<BufferHandle> buffers;
-    const std::lock_guard lock(state_->signal->mutex);
-    for (Done& job : state_->queued) buffers.push_back(std::move(job.buffer));
-    state_->queued.clear();
-    state_->halted = false;
-    state_->wake.notify_all();
-    return buffers;
-}
-
 struct CopyWriter::Job {
     enum class Kind { Bytes, Zeros, Save, Flush };
     Kind kind = Kind::Bytes;
@@ -336,6 +263,95 @@ bool CopyWriter::flushFailed() const {
 std::uint64_t CopyWriter::saves() const {
     const std::lock_guard lock(state_->signal->mutex);
     return state_->saves;
+}
+
+struct CopyReader::Job {
+    Done read;
+    std::shared_ptr<CopyWriter::State> then;
+};
+
+struct CopyReader::State {
+    std::shared_ptr<ByteSource> source;
+    std::shared_ptr<CopySignal> signal;
+    std::condition_variable wake;  // of the thread alone; CopySignal::changed is for who waits for it
+    std::deque<Job> queued;
+    std::deque<Done> done;
+    bool busy = false, halted = false, stop = false;
+};
+
+CopyReader::CopyReader(std::shared_ptr<ByteSource> source, std::shared_ptr<CopySignal> signal)
+    : state_(std::make_shared<State>()) {
+    state_->source = std::move(source);
+    state_->signal = std::move(signal);
+    thread_ = std::thread([state = state_] {
+        std::unique_lock lock(state->signal->mutex);
+        while (true) {
+            state->wake.wait(lock, [&] { return state->stop || (!state->halted && !state->queued.empty()); });
+            if (state->stop) return;
+            auto [job, then] = std::move(state->queued.front());
+            state->queued.pop_front();
+            state->busy = true;
+            lock.unlock();
+            const auto start = Clock::now();
+            job.attempt =
+                attemptRead(*state->source, job.range.offset, job.buffer->bytes().first(job.range.length));
+            job.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+            lock.lock();
+            state->busy = false;
+            if (job.attempt.error) state->halted = true;
+            // One that was left behind writes nothing.
+            if (job.attempt.error || state->stop) then = nullptr;
+            if (then && !then->stop)
+                then->queued.push_back({CopyWriter::Job::Kind::Bytes, job.range, std::move(job.buffer), {}});
+            state->done.push_back(std::move(job));
+            if (then) {
+                lock.unlock();
+                then->wake.notify_all();
+                lock.lock();
+            } else {
+                tell(*state->signal, lock);
+            }
+        }
+    });
+}
+
+CopyReader::~CopyReader() {
+    std::unique_lock lock(state_->signal->mutex);
+    state_->stop = true;
+    state_->wake.notify_all();
+    endThread(thread_, lock, state_->signal->changed, [&] { return !state_->busy; });
+}
+
+void CopyReader::read(const ByteRange& range, BufferHandle buffer, const CopyWriter* then) {
+    {
+        const std::lock_guard lock(state_->signal->mutex);
+        state_->queued.push_back({{range, std::move(buffer), {}, 0}, then ? then->state_ : nullptr});
+    }
+    state_->wake.notify_all();
+}
+
+std::optional<CopyReader::Done> CopyReader::take() {
+    const std::lock_guard lock(state_->signal->mutex);
+    if (state_->done.empty()) return std::nullopt;
+    Done done = std::move(state_->done.front());
+    state_->done.pop_front();
+    return done;
+}
+
+void CopyReader::goOn() {
+    const std::lock_guard lock(state_->signal->mutex);
+    state_->halted = false;
+    state_->wake.notify_all();
+}
+
+std::vector<BufferHandle> CopyReader::dropQueued() {
+    std::vector<BufferHandle> buffers;
+    const std::lock_guard lock(state_->signal->mutex);
+    for (Job& job : state_->queued) buffers.push_back(std::move(job.read.buffer));
+    state_->queued.clear();
+    state_->halted = false;
+    state_->wake.notify_all();
+    return buffers;
 }
 
 }  // namespace sectorsmith::copier

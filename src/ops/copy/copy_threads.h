@@ -47,34 +47,6 @@ class CopyBuffer {
 };
 using BufferHandle = std::shared_ptr<CopyBuffer>;
 
-// Reads ranges one after another, each by one attempt. After an attempt that failed it waits until it is told to go on.
-class CopyReader {
- public:
-    struct Done {
-        ByteRange range;
-        BufferHandle buffer;
-        ReadAttempt attempt;
-        double seconds = 0;  // that the attempt took
-    };
-
-    CopyReader(std::shared_ptr<ByteSource> source, std::shared_ptr<CopySignal> signal);
-    // Leaves a read that does not end behind.
-    ~CopyReader();
-
-    void read(const ByteRange& range, BufferHandle buffer);
-    // What has ended, in order.
-    std::optional<Done> take();
-    // After an attempt that failed.
-    void goOn();
-    // Hands back the buffers of what has not been begun, and lets the thread go on.
-    std::vector<BufferHandle> dropQueued();
-
- private:
-    struct State;
-    std::shared_ptr<State> state_;
-    std::thread thread_;
-};
-
 // Writes pieces one after another and keeps the map after a flush. Stops at the first error.
 class CopyWriter {
  public:
@@ -107,9 +79,40 @@ class CopyWriter {
     std::uint64_t saves() const;
 
  private:
+    friend class CopyReader;
     struct State;
     struct Job;
     void push(Job job);
+    std::shared_ptr<State> state_;
+    std::thread thread_;
+};
+
+// Reads ranges one after another, each by one attempt. After an attempt that failed it waits until it is told to go on.
+class CopyReader {
+ public:
+    struct Done {
+        ByteRange range;
+        BufferHandle buffer;  // none: the writer has it
+        ReadAttempt attempt;
+        double seconds = 0;  // that the attempt took
+    };
+
+    CopyReader(std::shared_ptr<ByteSource> source, std::shared_ptr<CopySignal> signal);
+    // Leaves a read that does not end behind.
+    ~CopyReader();
+
+    // `then`: whoever writes what was read without an error. Nobody is woken for it before it is written.
+    void read(const ByteRange& range, BufferHandle buffer, const CopyWriter* then = nullptr);
+    // What has ended, in order.
+    std::optional<Done> take();
+    // After an attempt that failed.
+    void goOn();
+    // Hands back the buffers of what has not been begun, and lets the thread go on.
+    std::vector<BufferHandle> dropQueued();
+
+ private:
+    struct State;
+    struct Job;
     std::shared_ptr<State> state_;
     std::thread thread_;
 };
