@@ -56,6 +56,11 @@ void Context::say(std::string_view code, std::string_view word, std::string_view
 
 void Context::error(std::string_view message) { say(color::red, "", message); }
 void Context::warning(std::string_view message) { say(color::yellow, " warning:", message); }
+void Context::warnOfOldEntries(const std::vector<std::string>& partitions) {
+    for (const std::string& partition : partitions)
+        warning(
+            fmt::format("the kernel still uses the old entry for {}: the partition is in use", partition));
+}
 void Context::note(std::string_view message) { say(color::dim, "", message); }
 
 int Context::report(const Error& problem) {

@@ -9,6 +9,7 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/error.h"
 
@@ -75,6 +76,8 @@ class Context {
     void error(std::string_view message);
     void warning(std::string_view message);
     void note(std::string_view message);
+    // Partitions of a table that was written, which the kernel knows as they were before.
+    void warnOfOldEntries(const std::vector<std::string>& partitions);
     // Says what failed and gives the exit code for it.
     int report(const Error& error);
 

@@ -349,9 +349,7 @@ int runCopy(Context& context, const CopyCommand& options) {
     const CopyOptions& copy = session.request().options;
     result["report"] = reportJson(report, copy);
     result["report"]["fitted"] = done->fitted;
-    for (const std::string& partition : done->notReread)
-        context.warning(
-            fmt::format("the kernel still uses the old entry for {}: the partition is in use", partition));
+    context.warnOfOldEntries(done->notReread);
     if (!json) printReport(out, report, copy, options.newIds);
     if (!json && done->fitted) out << "Partition table or boot sector adapted to the target\n";
     if (!report.stopped && report.badBytes > 0) tellDamage(context, session.request(), report, result);

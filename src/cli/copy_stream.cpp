@@ -105,17 +105,20 @@ Coding targetCoding(const std::string& target) {
 
 struct From {
     std::unique_ptr<ByteStream> stream;
-    std::uint64_t bytes = 0;       // 0: unknown
-    std::uint64_t least = 0;       // it has at least as many
-    std::uint32_t sectorSize = 0;  // that its beginning was made for, bytes; 0: unknown
+    Coding coding = Coding::Plain;
+    std::shared_ptr<ByteSource> packed;  // the compressed file, where it is one
+    std::uint64_t bytes = 0;             // 0: unknown
+    std::uint64_t least = 0;             // it has at least as many
     std::string description;
     std::vector<Message> copies;
     std::string caution;
 };
 
-// As the first bytes of the content say.
-std::uint32_t packedSectorSize(Coding coding, const std::shared_ptr<ByteSource>& file) {
-    auto content = decoderOf(coding, std::make_unique<SourceStream>(file, std::vector<std::byte>{}));
+// Bytes of the sectors that a compressed image was made for, as the first bytes of its content say; 0: unknown.
+std::uint32_t packedSectorSize(const From& from) {
+    if (!from.packed) return 0;
+    auto content =
+        decoderOf(from.coding, std::make_unique<SourceStream>(from.packed, std::vector<std::byte>{}));
     if (!content) return 0;
     std::vector<std::byte> head(std::size_t{1} << 20);
     std::size_t there = 0;
@@ -152,7 +155,8 @@ Result<From> openFrom(Context& context, const CopyCommand& options) {
         if (!decoded) return std::unexpected(decoded.error());
         from.stream = std::move(*decoded);
         from.least = leastContent(coding, *file->source);
-        from.sectorSize = packedSectorSize(coding, file->source);
+        from.coding = coding;
+        from.packed = file->source;
         from.description = fmt::format("the content of {}", options.source);
         return from;
     }
@@ -316,8 +320,9 @@ int runStreamCopy(Context& context, const CopyCommand& options) {
         if (to->disk) out << "  Partition table or boot sector will be adapted to the target if needed\n";
     }
     if (!from->caution.empty()) context.warning(from->caution);
-    if (to->disk && from->sectorSize != 0 && from->sectorSize != to->sectorSize)
-        context.warning(say(CopyMessage::OtherSectors, from->sectorSize, to->sectorSize).text);
+    if (to->disk)
+        if (const std::uint32_t sectors = packedSectorSize(*from); sectors != 0 && sectors != to->sectorSize)
+            context.warning(say(CopyMessage::OtherSectors, sectors, to->sectorSize).text);
     if (context.common.dryRun) {
         result["dryRun"] = true;
         if (json) writeJsonDocument(out, result);
@@ -340,10 +345,7 @@ int runStreamCopy(Context& context, const CopyCommand& options) {
     if (disk.device && !done.stopped && done.bytes > 0)
         fitted = fitStreamed(context, options, *to, disk, done.bytes);
     if (disk.device && to->device)
-        if (auto left = disk.device->rereadPartitions())
-            for (const std::string& partition : *left)
-                context.warning(fmt::format(
-                    "the kernel still uses the old entry for {}: the partition is in use", partition));
+        if (auto left = disk.device->rereadPartitions()) context.warnOfOldEntries(*left);
     disk.device.reset();
     result["report"] = {{"copiedBytes", jsonInteger(done.bytes)},
                         {"filledBytes", jsonInteger(filled)},

@@ -374,9 +374,7 @@ int runDestructive(Context& context, EraseRequest request, const std::shared_ptr
     if (fills) result["report"] = fillJson(done->fill);
     if (done->trimmedBytes) result["trimmedBytes"] = jsonInteger(*done->trimmedBytes);
     if (done->notTrimmed) context.warning(done->notTrimmed->message);
-    for (const std::string& partition : done->notReread)
-        context.warning(
-            fmt::format("the kernel still uses the old entry for {}: the partition is in use", partition));
+    context.warnOfOldEntries(done->notReread);
     if (!reportFile.empty()) keepReport(context, reportFile, result);
     if (json) writeJsonDocument(out, result);
     else printOutcome(context, session.request(), preview, *done);

@@ -199,9 +199,7 @@ int reviewAndCommit(Context& context, const OpenedPartition& opened, const Commi
     const auto report = commit(target, plan, progress);
     progress.clear();
     if (!report) return reportFailure(context, report.error());
-    for (const std::string& partition : report->notReread)
-        context.warning(
-            fmt::format("the kernel still uses the old entry for {}: the partition is in use", partition));
+    context.warnOfOldEntries(report->notReread);
     if (!report->rereadProblem.empty())
         context.warning(fmt::format("written, but the kernel still uses the old partition table: {}",
                                     report->rereadProblem.text));
