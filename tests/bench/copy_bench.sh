@@ -3,13 +3,18 @@
 # Copying beside dd and cat: device to device and to an image, cold cache, final flush counted; medians of runs in turns.
 # Reading back beside dd, a sparse image, and --used beside partclone. As root: loop devices.
 #   tests/bench/copy_bench.sh [PROGRAM] [MiB] [RUNS] [FOLDER]
-# Measured on a busy machine with two cores (nice -n -10, load of 12; seconds, and of the processor; in brackets dd): 256 MiB,
-# 7 runs, to a device 0.56 and 0.05 (0.62 and 0.02), to an image 0.50 and 0.04 (0.56 and 0.02); 1024 MiB, 5 runs, 1.47 and 0.06
-# (2.14 and 0.06), 1.47 and 0.05 (2.17 and 0.08); 2048 MiB, 5 runs, 3.08 and 0.14 (4.88 and 0.12), 2.87 and 0.10 (5.26 and
-# 0.17). cat, 2048 MiB: to a device 11.6 and 8.9, to an image 6.8 and 4.9. A virtual machine's first touch of memory can add 0.1
-# s of the processor to a run. Of 1024 MiB, 3 runs, earlier: reading back 644 MiB/s (dd 618); 1 TiB with 1 GiB of data 1.5 s;
-# --used of ext4 0.74 s (partclone 2.37), of NTFS 0.89 s (4.39). About 0.01 s more than dd's go to starting (cold: 0.02) and to
-# looking who uses the disks, however large they are: below 1 GiB dd takes less of the processor.
+# Measured on a busy machine with two cores (nice -n -10, loads of 7 to 12; seconds, and of the processor; in brackets dd). Device
+# to device: 256 MiB, 7 runs, 0.28 and 0.038 (0.65 and 0.030); 1024 MiB, 7 runs, 0.86 and 0.052 (2.51 and 0.095); 4096 MiB, 5
+# runs, 3.70 and 0.129 (9.20 and 0.308). To an image, before the two threads handed pieces to each other: 256 MiB, 7 runs, 0.50
+# and 0.04 (0.56 and 0.02); 1024 MiB, 5 runs, 1.47 and 0.05 (2.17 and 0.08); 2048 MiB, 5 runs, 2.87 and 0.10 (5.26 and 0.17).
+# cat, 2048 MiB: to a device 11.6 and 8.9, to an image 6.8 and 4.9. A virtual machine's first touch of memory can add 0.1 s of the
+# processor to a run. Of 1024 MiB, 3 runs, earlier: reading back 644 MiB/s (dd 618); 1 TiB with 1 GiB of data 1.5 s; --used of
+# ext4 0.74 s (partclone 2.37), of NTFS 0.89 s (4.39).
+# Of any size, 0.017 s of the processor go to what dd does not do (16 MiB, warm): 0.004 to starting (the libraries' symbols, the
+# grammar), 0.006 to the plan (both disks' ends and tables, one look at what all processes have open: 0.002), the rest to the
+# same looks again under the lock and to the buffers. So dd takes less below about 0.5 GiB. Tried beside pieces of 8 MiB and three
+# buffers, 1024 and 4096 MiB: two buffers, or pieces of 16 MiB, the same within the noise; pieces of 4 MiB (1024
+# MiB only) about a quarter more.
 # Why not io_uring: with pieces of 4 MiB one request at a time keeps the disk busy. fio (--bs=4M --direct=1, 512 MiB, medians
 # of 5): reading psync 1145 MiB/s, io_uring with depth 1, 2, 4: 1008, 952, 877; writing psync 1556, io_uring with depth 1, 2:
 # 1556, 1615; both at once, the slower of the two: psync 551, 644, 488, io_uring 623, 600, 509. What a copy cost the processor
