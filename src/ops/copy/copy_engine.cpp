@@ -4,12 +4,13 @@
 #include <algorithm>
 #include <chrono>
 #include <cstring>
-#include <deque>
+#include <functional>
 #include <utility>
 
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include "base/all_zero.h"
 #include "edit/hash.h"
 #include "ops/copy/copy_threads.h"
 #include "ops/copy/errors.h"
@@ -28,12 +29,13 @@ struct Pieces {
     unsigned buffers = 3;
     unsigned ahead = 3;  // reads that are queued
 };
+// While one is hashed, the next is read and the last one written.
+constexpr unsigned hashedBuffers = 6;
 constexpr std::uint64_t longCopy = std::uint64_t{1} << 30;
 
 Pieces piecesFor(const CopyOptions& options, std::uint64_t bytes) {
     Pieces pieces;
-    // While one is hashed, the next is read and the last one written.
-    if (options.sha256 || options.verify) pieces = {.buffers = 6};
+    if (options.sha256 || options.verify) pieces = {.buffers = hashedBuffers};
     else if (bytes >= longCopy) pieces.bytes *= 2;
     return pieces;
 }
@@ -45,7 +47,6 @@ constexpr unsigned goodReads = 16;
 constexpr std::uint64_t largestSkip = std::uint64_t{1} << 30;
 constexpr std::uint64_t zeroStep = std::uint64_t{64} << 20;
 constexpr auto laterSaves = std::chrono::seconds(30);
-constexpr auto look = std::chrono::milliseconds(100);  // between two looks at the watcher
 // How long a cancelled copy waits for the target before the map stays as it was.
 constexpr auto lastWrites = std::chrono::milliseconds(700);
 constexpr std::size_t mostBadListed = 10'000;
@@ -475,11 +476,7 @@ class Engine {
 
     // Waits for something to end, at most for a moment; takes over what the writer has done.
     Result<void> step() {
-        {
-            std::unique_lock lock(signal_->mutex);
-            signal_->changed.wait_for(lock, look, [&] { return signal_->events != seen_; });
-            seen_ = signal_->events;
-        }
+        signal_->wait(seen_);
         return settle();
     }
 
@@ -527,10 +524,7 @@ class Engine {
         const auto wait = [&] {
             while (!writer_.idle() && !writer_.error()) {
                 if (cancelled && Clock::now() >= until) return false;
-                std::unique_lock lock(signal_->mutex);
-                signal_->changed.wait_for(lock, look, [&] { return signal_->events != seen_; });
-                seen_ = signal_->events;
-                lock.unlock();
+                signal_->wait(seen_);
                 while (auto done = writer_.take())
                     if (!done->range.empty() && !filling_) mark(done->range, CopyStatus::Copied);
             }
@@ -566,44 +560,26 @@ class Engine {
         std::uint64_t hash = 0;
     };
 
-    // Reads pieces of the target in turn, some ahead; `each` gets the bytes, or nothing where they could not be read.
-    template <typename Next, typename Each>
-    Result<void> readTarget(std::uint64_t total, Next next, Each each) {
+    // Reads pieces of the target, of the source as well where `compared` says so.
+    Result<void> readBack(std::uint64_t total, bool compared, std::function<ByteRange()> next,
+                          decltype(ReadInTurn::each) each) {
         watcher_.verifying();
-        CopyReader reader(job_.target, signal_);
-        std::vector<BufferHandle> buffers;
-        for (unsigned i = 0; i < pieces_.buffers; ++i)
-            buffers.push_back(std::make_shared<CopyBuffer>(large_));
-        std::deque<ByteRange> asked;
-        std::uint64_t done = 0;
-        bool more = true;
-        while (true) {
-            while (more && !buffers.empty()) {
-                const ByteRange range = next();
-                more = !range.empty();
-                if (!more) break;
-                asked.push_back(range);
-                reader.read({job_.targetOffset + range.offset, range.length}, std::move(buffers.back()));
-                buffers.pop_back();
-            }
-            if (asked.empty()) return {};
-            {
-                std::unique_lock lock(signal_->mutex);
-                signal_->changed.wait_for(lock, look, [&] { return signal_->events != seen_; });
-                seen_ = signal_->events;
-            }
-            while (auto read = reader.take()) {
-                const ByteRange range = asked.front();
-                asked.pop_front();
-                const auto bytes = read->buffer->bytes().first(range.length);
-                if (read->attempt.error) reader.goOn();
-                if (auto go = each(range, bytes, read->attempt.error); !go) return go;
-                buffers.push_back(std::move(read->buffer));
-                done += range.length;
-            }
-            watcher_.update(done, total);
+        ReadInTurn work{.sides = {{job_.target, job_.targetOffset}},
+                        .pieceBytes = large_,
+                        .buffers = pieces_.buffers,
+                        .next = std::move(next),
+                        .each = std::move(each)};
+        if (compared) work.sides.push_back({job_.source, 0});
+        work.look = [&](std::uint64_t done) -> Result<void> {
+            watcher_.update(done + holesCompared_, total);
             if (watcher_.cancelled()) return fail(Cause::Cancelled, CopyError::Cancelled);
-        }
+            return {};
+        };
+        return readInTurn(work);
+    }
+
+    static std::span<const std::byte> bytesOf(const CopyReader::Done& read) {
+        return read.buffer->bytes().first(read.range.length);
     }
 
     void wrong(const ByteRange& range) {
@@ -616,11 +592,14 @@ class Engine {
         std::uint64_t total = 0;
         for (const Written& one : written_) total += one.range.length;
         std::size_t at = 0, checked = 0;
-        auto done = readTarget(
-            total, [&] { return at < written_.size() ? written_[at++].range : ByteRange{}; },
-            [&](const ByteRange& range, std::span<const std::byte> bytes, const std::optional<Error>& error) {
+        auto done = readBack(
+            total, false, [&] { return at < written_.size() ? written_[at++].range : ByteRange{}; },
+            [&](const ByteRange& range, std::span<const CopyReader::Done> read) {
+                const auto bytes = bytesOf(read[0]);
                 report_.verifiedBytes += range.length;
-                if (error || XXH3_64bits(bytes.data(), bytes.size()) != written_[checked].hash) wrong(range);
+                if (read[0].attempt.error ||
+                    XXH3_64bits(bytes.data(), bytes.size()) != written_[checked].hash)
+                    wrong(range);
                 ++checked;
                 return Result<void>{};
             });
@@ -649,14 +628,11 @@ class Engine {
             }
             return {};
         };
-        return readTarget(
-            0, next,
-            [&](const ByteRange& range, std::span<const std::byte> bytes, const std::optional<Error>& error) {
-                report_.verifiedBytes += range.length;
-                if (error || std::ranges::any_of(bytes, [](std::byte b) { return b != std::byte{0}; }))
-                    wrong(range);
-                return Result<void>{};
-            });
+        return readBack(0, false, next, [&](const ByteRange& range, std::span<const CopyReader::Done> read) {
+            report_.verifiedBytes += range.length;
+            if (read[0].attempt.error || !allZero(bytesOf(read[0]))) wrong(range);
+            return Result<void>{};
+        });
     }
 
     // What earlier runs copied: what they read is not known any more, so both sides are read.
@@ -664,20 +640,7 @@ class Engine {
         const std::vector<ByteRange> areas = without(earlier_, job_.adapted);
         const std::uint64_t total = totalBytes(areas);
         if (total == 0) return {};
-        watcher_.verifying();
-        CopyReader sourceReader(job_.source, signal_);
-        CopyReader targetReader(job_.target, signal_);
-        struct Pair {
-            ByteRange range;
-            std::optional<CopyReader::Done> source, target;
-        };
-        std::deque<Pair> asked;
-        std::vector<BufferHandle> buffers;
-        for (unsigned i = 0; i < pieces_.buffers; ++i)
-            buffers.push_back(std::make_shared<CopyBuffer>(large_));
-        std::uint64_t done = 0;
         Cursor cursor(areas, false);
-        bool more = true;
         // The next piece that is not a hole in both.
         const auto next = [&]() -> ByteRange {
             while (true) {
@@ -692,50 +655,19 @@ class Engine {
                 if (common < piece.length) return piece;
                 const ByteRange hole = cursor.extended(piece, common);
                 report_.verifiedBytes += hole.length;
-                done += hole.length;
+                holesCompared_ += hole.length;
                 if (watcher_.cancelled()) return {};
             }
         };
-        const auto take = [&](CopyReader& reader, std::optional<CopyReader::Done> Pair::* side) {
-            while (auto read = reader.take()) {
-                if (read->attempt.error) reader.goOn();
-                const auto waits = std::ranges::find_if(asked, [&](const Pair& one) { return !(one.*side); });
-                (*waits).*side = std::move(*read);
-            }
-        };
-        while (true) {
-            while (more && buffers.size() >= 2) {
-                const ByteRange range = next();
-                more = !range.empty();
-                if (!more) break;
-                asked.push_back({range, {}, {}});
-                sourceReader.read(range, std::move(buffers.back()));
-                buffers.pop_back();
-                targetReader.read({job_.targetOffset + range.offset, range.length},
-                                  std::move(buffers.back()));
-                buffers.pop_back();
-            }
-            watcher_.update(done, total);
-            if (watcher_.cancelled()) return fail(Cause::Cancelled, CopyError::Cancelled);
-            if (asked.empty()) return {};
-            {
-                std::unique_lock lock(signal_->mutex);
-                signal_->changed.wait_for(lock, look, [&] { return signal_->events != seen_; });
-                seen_ = signal_->events;
-            }
-            take(sourceReader, &Pair::source);
-            take(targetReader, &Pair::target);
-            while (!asked.empty() && asked.front().source && asked.front().target) {
-                Pair pair = std::move(asked.front());
-                asked.pop_front();
-                const auto& failed = pair.source->attempt.error;
-                if (failed && failed->cause != Cause::Io) return std::unexpected(*failed);
-                compareEarlier(pair.range, *pair.source, *pair.target);
-                done += pair.range.length;
-                buffers.push_back(std::move(pair.source->buffer));
-                buffers.push_back(std::move(pair.target->buffer));
-            }
-        }
+        return readBack(total, true, next,
+                        [&](const ByteRange& range, std::span<const CopyReader::Done> read) -> Result<void> {
+                            const CopyReader::Done& target = read[0];
+                            const CopyReader::Done& source = read[1];
+                            const auto& failed = source.attempt.error;
+                            if (failed && failed->cause != Cause::Io) return std::unexpected(*failed);
+                            compareEarlier(range, source, target);
+                            return {};
+                        });
     }
 
     void compareEarlier(const ByteRange& range, const CopyReader::Done& source,
@@ -759,25 +691,9 @@ class Engine {
     Result<void> finishSha() {
         const std::uint64_t size = map_.extent().length;
         if (!shaInOrder_ || shaNext_ != size) {
-            Sha256 sha;
-            std::uint64_t at = 0;
-            auto done = readTarget(
-                size,
-                [&] {
-                    const ByteRange piece{at, std::min(large_, size - at)};
-                    at = piece.end();
-                    return piece;
-                },
-                [&](const ByteRange&, std::span<const std::byte> bytes,
-                    const std::optional<Error>& error) -> Result<void> {
-                    if (error)
-                        return std::unexpected(
-                            because(*error, CopyError::TargetReadBack, job_.target->name(), *error));
-                    sha.add(bytes);
-                    return {};
-                });
-            if (!done) return done;
-            report_.sha256 = sha.finish();
+            auto sum = sha256Of(job_.target, {job_.targetOffset, size}, watcher_);
+            if (!sum) return std::unexpected(sum.error());
+            report_.sha256 = std::move(*sum);
             return {};
         }
         report_.sha256 = sha_.finish();
@@ -808,6 +724,7 @@ class Engine {
     bool unsaved_ = false;  // the map has changed since the last one that was asked for
 
     std::vector<ByteRange> earlier_;  // what earlier runs copied
+    std::uint64_t holesCompared_ = 0;
     std::vector<Written> written_;
     std::vector<ByteRange> zeroRanges_;
     Sha256 sha_;
@@ -816,6 +733,39 @@ class Engine {
 };
 
 }  // namespace
+
+Result<std::string> sha256Of(const std::shared_ptr<ByteSource>& disk, const ByteRange& range,
+                             CopyWatcher& watcher) {
+    watcher.verifying();
+    const Pieces pieces{.buffers = hashedBuffers};
+    const std::uint64_t sector = std::max<std::uint64_t>(disk->sectorSize(), 1);
+    const std::uint64_t piece = std::max(pieces.bytes / sector * sector, sector);
+    Sha256 sha;
+    std::uint64_t at = 0;
+    auto done = readInTurn(
+        {.sides = {{disk, range.offset}},
+         .pieceBytes = piece,
+         .buffers = pieces.buffers,
+         .next =
+             [&] {
+                 const ByteRange next{at, std::min(piece, range.length - at)};
+                 at = next.end();
+                 return next;
+             },
+         .each = [&](const ByteRange&, std::span<const CopyReader::Done> read) -> Result<void> {
+             if (const auto& error = read[0].attempt.error)
+                 return std::unexpected(because(*error, CopyError::TargetReadBack, disk->name(), *error));
+             sha.add(read[0].buffer->bytes().first(read[0].range.length));
+             return {};
+         },
+         .look = [&](std::uint64_t bytes) -> Result<void> {
+             watcher.update(bytes, range.length);
+             if (watcher.cancelled()) return fail(Cause::Cancelled, CopyError::Cancelled);
+             return {};
+         }});
+    if (!done) return std::unexpected(done.error());
+    return sha.finish();
+}
 
 CopyResult runCopy(CopyJob job, CopyMap& map, CopyWatcher& watcher) {
     if (map.extent().empty()) return {};

@@ -87,6 +87,10 @@ struct CopyResult {
     bool mapSaved = false;         // what was done is in the map
 };
 
+// Of bytes of a disk, in lower-case hexadecimal; the watcher is told that it is read.
+Result<std::string> sha256Of(const std::shared_ptr<ByteSource>& disk, const ByteRange& range,
+                             CopyWatcher& watcher);
+
 // `map` has the source's extent; what it has as copied is not read again. Starts threads of its own: one reads, one writes.
 // Cancelled, it returns within a second, even if a read is still waiting for the disk: that read ends by itself later and
 // is dropped.

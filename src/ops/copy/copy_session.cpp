@@ -11,7 +11,6 @@
 
 #include "base/all_zero.h"
 #include "base/units.h"
-#include "edit/hash.h"
 #include "io/cached_source.h"
 #include "io/errors.h"
 #include "io/keep_awake.h"
@@ -192,22 +191,6 @@ bool ownersContradict(const nlohmann::ordered_json& then, const nlohmann::ordere
 std::string ownerShown(const nlohmann::ordered_json& side) {
     const auto shown = side.is_object() ? side.find("shown") : side.end();
     return side.is_object() && shown != side.end() && shown->is_string() ? shown->get<std::string>() : "";
-}
-
-Result<std::string> sha256OfTarget(const ByteSource& device, const ByteRange& range, CopyWatcher& watcher) {
-    watcher.verifying();
-    Sha256 sha;
-    std::vector<std::byte> piece(std::size_t{4} << 20);
-    for (std::uint64_t at = 0; at < range.length;) {
-        const auto bytes = std::span(piece).first(std::min<std::uint64_t>(piece.size(), range.length - at));
-        if (auto read = readExact(device, range.offset + at, bytes); !read)
-            return std::unexpected(
-                because(read.error(), CopyError::TargetReadBack, device.name(), read.error()));
-        sha.add(bytes);
-        watcher.update(at += bytes.size(), range.length);
-        if (watcher.cancelled()) return fail(Cause::Cancelled, CopyError::Cancelled);
-    }
-    return sha.finish();
 }
 
 std::string folderOf(const std::string& path) { return fs::path(absolute(path)).parent_path().string(); }
@@ -658,7 +641,7 @@ Result<CopyOutcome> CopySession::run(std::string_view name, CopyWatcher& watcher
         else outcome.notFitted = because(fitted.error(), CopyError::NotFitted, fitted.error());
         // The sum is of what the target holds now.
         if (!outcome.report.sha256.empty() && (outcome.fitted || outcome.notFitted)) {
-            auto sum = sha256OfTarget(*device, {base, fit_.length}, watcher);
+            auto sum = sha256Of(device, {base, fit_.length}, watcher);
             outcome.report.sha256 = sum.value_or(std::string());
             if (!sum) outcome.report.stopped = sum.error();
         }

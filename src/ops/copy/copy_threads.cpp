@@ -7,6 +7,7 @@
 
 #include "io/memory_pages.h"
 #include "io/system_file.h"
+#include "ops/copy/errors.h"
 
 namespace sectorsmith::copier {
 
@@ -15,6 +16,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 // How long somebody who wants to leave waits for a thread that works.
 constexpr auto patience = std::chrono::milliseconds(300);
+constexpr auto look = std::chrono::milliseconds(100);  // between two looks at the watcher
 // A run of zeros this long is worth a hole.
 constexpr std::size_t zeroRunBytes = std::size_t{64} << 10;
 // What direct writes to files want; sectors of 512 bytes below the file system are told by nobody.
@@ -46,6 +48,12 @@ void endThread(std::thread& thread, std::unique_lock<std::mutex>& lock, std::con
 }
 
 }  // namespace
+
+void CopySignal::wait(std::uint64_t& seen) {
+    std::unique_lock lock(mutex);
+    changed.wait_for(lock, look, [&] { return events != seen; });
+    seen = events;
+}
 
 CopyBuffer::CopyBuffer(std::size_t bytes)
     : memory_(static_cast<std::byte*>(::operator new[](bytes, std::align_val_t{alignment}, std::nothrow))),
@@ -352,6 +360,55 @@ std::vector<BufferHandle> CopyReader::dropQueued() {
     state_->halted = false;
     state_->wake.notify_all();
     return buffers;
+}
+
+Result<void> readInTurn(const ReadInTurn& work) {
+    const auto signal = std::make_shared<CopySignal>();
+    std::vector<std::unique_ptr<CopyReader>> readers;
+    for (const ReadInTurn::Side& side : work.sides)
+        readers.push_back(std::make_unique<CopyReader>(side.source, signal));
+    std::vector<BufferHandle> buffers;
+    for (unsigned i = 0; i < work.buffers; ++i) {
+        buffers.push_back(std::make_shared<CopyBuffer>(work.pieceBytes));
+        if (buffers.back()->bytes().empty()) return fail(Cause::NoSpace, CopyError::NoMemory);
+    }
+    std::deque<ByteRange> asked;
+    std::vector<std::deque<CopyReader::Done>> read(readers.size());
+    std::uint64_t done = 0;
+    std::uint64_t seen = 0;
+    bool more = true;
+    while (true) {
+        while (more && buffers.size() >= readers.size()) {
+            const ByteRange piece = work.next();
+            more = !piece.empty();
+            if (!more) break;
+            asked.push_back(piece);
+            for (std::size_t i = 0; i < readers.size(); ++i) {
+                readers[i]->read({work.sides[i].offset + piece.offset, piece.length},
+                                 std::move(buffers.back()));
+                buffers.pop_back();
+            }
+        }
+        if (auto go = work.look(done); !go) return go;
+        if (asked.empty()) return {};
+        signal->wait(seen);
+        for (std::size_t i = 0; i < readers.size(); ++i)
+            while (auto one = readers[i]->take()) {
+                if (one->attempt.error) readers[i]->goOn();
+                read[i].push_back(std::move(*one));
+            }
+        while (std::ranges::none_of(read, [](const auto& ready) { return ready.empty(); })) {
+            std::vector<CopyReader::Done> piece;
+            for (auto& ready : read) {
+                piece.push_back(std::move(ready.front()));
+                ready.pop_front();
+            }
+            if (auto go = work.each(asked.front(), piece); !go) return go;
+            done += asked.front().length;
+            asked.pop_front();
+            for (CopyReader::Done& one : piece) buffers.push_back(std::move(one.buffer));
+        }
+    }
 }
 
 }  // namespace sectorsmith::copier

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "base/byte_range.h"
+#include "base/error.h"
 #include "io/block_device.h"
 #include "io/bulk_reads.h"
 #include "io/memory_pages.h"
@@ -29,6 +30,9 @@ struct CopySignal {
     std::mutex mutex;
     std::condition_variable changed;
     std::uint64_t events = 0;  // counts what has ended, for who waits for it
+
+    // Waits until something has ended since `seen`, at most for a moment: there may be somebody to look at.
+    void wait(std::uint64_t& seen);
 };
 
 // Memory that direct transfers can use, in large pages where the system has them.
@@ -116,5 +120,22 @@ class CopyReader {
     std::shared_ptr<State> state_;
     std::thread thread_;
 };
+
+// Reads the same pieces of one or several sources, some ahead, and hands them over in turn.
+struct ReadInTurn {
+    struct Side {
+        std::shared_ptr<ByteSource> source;
+        std::uint64_t offset = 0;  // bytes of it before the pieces' byte 0
+    };
+    std::vector<Side> sides;
+    std::uint64_t pieceBytes = 0;     // the largest piece
+    unsigned buffers = 0;             // of all sides together
+    std::function<ByteRange()> next;  // the next piece; empty: no more
+    // What was read of a piece, or the error, in the order of the sides.
+    std::function<Result<void>(const ByteRange& piece, std::span<const CopyReader::Done>)> each;
+    std::function<Result<void>(std::uint64_t bytesDone)> look;  // now and then
+};
+// Up to the end, or the first error of `each` or `look`.
+Result<void> readInTurn(const ReadInTurn& work);
 
 }  // namespace sectorsmith::copier
