@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "io/system_file.h"
 #include "ops/disk_match.h"
@@ -35,6 +36,25 @@ SourceIdentity diskIdentity(const DeviceFacts& facts) {
                                             seen.size, std::max(seen.diskSize, seen.size));
     if (!seen.serial.empty()) return {lasting, lasting};
     return {lasting, lasting + fmt::format(", connection {}", seen.sequence)};
+}
+
+nlohmann::ordered_json diskFields(const DeviceFacts& facts) {
+    const DiskSeen seen = diskSeen(facts);
+    return {{"model", seen.model}, {"serial", seen.serial}, {"size", seen.diskSize}};
+}
+
+bool fieldsContradict(const nlohmann::ordered_json& then, const nlohmann::ordered_json& now,
+                      std::span<const std::string_view> keys) {
+    if (!then.is_object()) return false;
+    return std::ranges::any_of(keys, [&](std::string_view key) {
+        const auto a = then.find(key);
+        const auto b = now.find(key);
+        return a != then.end() && b != now.end() && *a != "" && *b != "" && *a != *b;
+    });
+}
+
+std::string identityLine(std::string_view mark, const nlohmann::ordered_json& fields) {
+    return std::string(mark) + fields.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 SourceIdentity sourceIdentity(const std::string& source) {

@@ -3,7 +3,11 @@
 // sector, has the same content, and the same numbers and dates in it.
 #pragma once
 
+#include <span>
 #include <string>
+#include <string_view>
+
+#include <nlohmann/json_fwd.hpp>
 
 #include "io/device_facts.h"
 
@@ -23,5 +27,14 @@ SourceIdentity diskIdentity(const DeviceFacts& facts);
 // Of what a person wrote for a source ("disk.img#2", "/dev/sda"): that of its disk or image. The text itself where there is
 // neither.
 SourceIdentity sourceIdentity(const std::string& source);
+
+// The disk's model, serial number and size, each by itself: for files whose writer does not know yet which of them another
+// system will show.
+nlohmann::ordered_json diskFields(const DeviceFacts& facts);
+// Whether both know one of `keys`, and know it differently.
+bool fieldsContradict(const nlohmann::ordered_json& then, const nlohmann::ordered_json& now,
+                      std::span<const std::string_view> keys);
+// Such fields as a line of a file's head: `mark` and one line of ASCII.
+std::string identityLine(std::string_view mark, const nlohmann::ordered_json& fields);
 
 }  // namespace sectorsmith

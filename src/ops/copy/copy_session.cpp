@@ -28,6 +28,7 @@
 #include "ops/mounted_volume.h"
 #include "ops/open_file.h"
 #include "ops/range_contents.h"
+#include "ops/source_identity.h"
 #include "ops/volumes.h"
 
 namespace sectorsmith::copier {
@@ -165,27 +166,15 @@ nlohmann::ordered_json ownerSide(const std::string& shown, const DeviceFacts& fa
                                  const ByteRange& range) {
     nlohmann::ordered_json side{{"shown", shown}, {"image", image}, {"offset", range.offset}};
     if (range.length > 0) side["length"] = range.length;
-    if (image) {
-        side["name"] = facts.name;
-        return side;
-    }
-    const DiskSeen seen = diskSeen(facts);
-    side["model"] = seen.model;
-    side["serial"] = seen.serial;
-    side["size"] = seen.diskSize;
+    if (image) side["name"] = facts.name;
+    else side.update(diskFields(facts));
     return side;
 }
 
 // What both know, and know differently. A file may have moved to another folder, a disk may have another path.
 bool ownersContradict(const nlohmann::ordered_json& then, const nlohmann::ordered_json& now) {
-    if (!then.is_object()) return false;
-    for (const char* key : {"image", "name", "model", "serial", "size", "offset", "length"}) {
-        const auto a = then.find(key);
-        const auto b = now.find(key);
-        if (a == then.end() || b == now.end() || *a == "" || *b == "") continue;
-        if (*a != *b) return true;
-    }
-    return false;
+    constexpr std::string_view keys[] = {"image", "name", "model", "serial", "size", "offset", "length"};
+    return fieldsContradict(then, now, keys);
 }
 
 std::string ownerShown(const nlohmann::ordered_json& side) {
@@ -471,8 +460,7 @@ std::string CopySession::ownerLine() const {
                              {source.offset, source.length})},
         {"target", ownerSide(preview_.target.text, target, preview_.image,
                              {targetRange_.offset, grows ? 0 : targetRange_.length})}};
-    return std::string(ownerMark) +
-           line.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace);
+    return identityLine(ownerMark, line);
 }
 
 Result<void> CopySession::checkOwner(std::string_view mapText) const {

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <new>
 
+#include "base/all_zero.h"
 #include "io/memory_pages.h"
 #include "io/system_file.h"
 #include "ops/copy/errors.h"
@@ -23,11 +24,6 @@ constexpr std::size_t zeroRunBytes = std::size_t{64} << 10;
 constexpr std::uint32_t directUnit = 4096;
 // Where writes go through the system's cache, so much of it may be ours.
 constexpr std::uint64_t cachedBytes = std::uint64_t{64} << 20;
-
-bool onlyZeros(std::span<const std::byte> bytes) {
-    return bytes.empty() || (bytes.front() == std::byte{0} &&
-                             std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0);
-}
 
 // Counts something that has ended. Who waits for it would only wait again, for the mutex, if that were still held.
 void tell(CopySignal& signal, std::unique_lock<std::mutex>& lock) {
@@ -167,8 +163,8 @@ struct CopyWriter::State {
                 return std::min<std::size_t>(all.size(), from + (zeroRunBytes - place % zeroRunBytes));
             };
             std::size_t end = blockEnd(at);
-            const bool zero = onlyZeros(all.subspan(at, end - at));
-            while (end < all.size() && onlyZeros(all.subspan(end, blockEnd(end) - end)) == zero)
+            const bool zero = allZero(all.subspan(at, end - at));
+            while (end < all.size() && allZero(all.subspan(end, blockEnd(end) - end)) == zero)
                 end = blockEnd(end);
             const auto run = all.subspan(at, end - at);
             auto done = zero ? zeros({job.range.offset + at, run.size()}) : put(job.range.offset + at, run);

@@ -89,10 +89,9 @@ class NoDisk : public BlockDevice {
 
 // What tells this disk from another one under its name, as a line of the map.
 std::string diskLine(const OpenedPartition& source) {
-    const nlohmann::ordered_json line{{"offset", source.offset},
-                                      {"length", source.length},
-                                      {"identity", sourceIdentity(source.disk->name()).lasting}};
-    return std::string(diskMark) + line.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace);
+    return identityLine(diskMark, {{"offset", source.offset},
+                                   {"length", source.length},
+                                   {"identity", sourceIdentity(source.disk->name()).lasting}});
 }
 
 std::string readTestMapText(const std::string& path) {
