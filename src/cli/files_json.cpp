@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 
 #include <fmt/format.h>
 
@@ -35,10 +36,15 @@ std::string streamText(StreamKind stream, std::string_view name) {
     return name.empty() ? "attribute" : fmt::format("attribute:{}", name);
 }
 
-// (The C library of Windows knows no date before 1970.)
 std::string timeText(FileTime time, bool people) {
     if (time.nanoseconds == FileTime::none) return {};
     using namespace std::chrono;
+    if (people && time.nanoseconds >= 0) {  // the C library of Windows knows no date before 1970
+        const auto value = static_cast<std::time_t>(time.nanoseconds / 1'000'000'000);
+        char text[64];
+        const std::tm* local = std::localtime(&value);
+        if (local != nullptr && std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", local) > 0) return text;
+    }
     const sys_seconds seconds =
         floor<std::chrono::seconds>(sys_time<nanoseconds>(nanoseconds(time.nanoseconds)));
     const auto day = floor<days>(seconds);

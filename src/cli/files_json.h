@@ -15,7 +15,7 @@ namespace sectorsmith::cli {
 std::string_view kindName(FileKind kind);
 // "data", "resource-fork", "attribute", "attribute:com.apple.decmpfs", "block-map".
 std::string streamText(StreamKind stream, std::string_view name);
-// "2021-02-03T04:05:06Z", or for people "2021-02-03 04:05"; empty: no time.
+// "2021-02-03T04:05:06Z", or for people "2021-02-03 04:05" by the clock of this computer; empty: no time.
 std::string timeText(FileTime time, bool people);
 // Names on disks need not be text: the exact bytes of such paths, in hexadecimal, as "pathBytes" (one path) or "pathsBytes"
 // (null for those that are text).

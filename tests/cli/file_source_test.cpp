@@ -14,7 +14,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-class FileSource : public ::testing::Test {
+class SourceInVolume : public ::testing::Test {
  protected:
     void SetUp() override {
         if (!haveShell() || !haveProgram("mke2fs")) GTEST_SKIP() << "e2fsprogs is not installed";
@@ -31,7 +31,7 @@ class FileSource : public ::testing::Test {
     std::string path_;
 };
 
-TEST_F(FileSource, EveryReadingCommand) {
+TEST_F(SourceInVolume, EveryReadingCommand) {
     const std::string file = path_ + ":/docs/numbers";
     const std::string numbers = textOf(folder_.path() / "s/docs/numbers");
     const RunResult raw = runCommand({"dump", "--raw", file});
@@ -61,7 +61,7 @@ TEST_F(FileSource, EveryReadingCommand) {
     EXPECT_EQ(runCommand({"partitions", path_ + ":/inner.img"}).exitCode, 0);
 }
 
-TEST_F(FileSource, CanBeCopied) {
+TEST_F(SourceInVolume, CanBeCopied) {
     const std::string file = path_ + ":/docs/numbers";
     const std::string numbers = textOf(folder_.path() / "s/docs/numbers");
     const std::string copy = (folder_.path() / "copy").string();
@@ -80,14 +80,14 @@ TEST_F(FileSource, CanBeCopied) {
     EXPECT_TRUE(textOf(path_) == before);
 }
 
-TEST_F(FileSource, NamesThatAreNoText) {
+TEST_F(SourceInVolume, NamesThatAreNoText) {
     EXPECT_EQ(runCommand({"dump", "--raw", path_ + ":/docs/na\xFFme"}).out, "raw");
     EXPECT_EQ(runCommand({"dump", "--raw", path_ + ":/docs/na\\xFFme"}).out, "raw");
     EXPECT_THAT(runCommand({"files", path_, "/docs"}).out, HasSubstr("na\\xFFme"));
     EXPECT_THAT(runCommand({"where", path_, "/docs/na\\xffme"}).out, HasSubstr("data: 3 bytes"));
 }
 
-TEST_F(FileSource, WhatIsNotThere) {
+TEST_F(SourceInVolume, WhatIsNotThere) {
     const auto refused = [&](const std::string& file, int code, const char* words) {
         const RunResult said = runCommand({"dump", file});
         EXPECT_EQ(said.exitCode, code) << file;
@@ -107,7 +107,7 @@ TEST_F(FileSource, WhatIsNotThere) {
 }
 
 // The volume itself: a wrapped one, and one that is scattered.
-TEST_F(FileSource, AVolume) {
+TEST_F(SourceInVolume, AVolume) {
     const std::string all = textOf(path_);
     EXPECT_TRUE(runCommand({"dump", "--raw", path_ + "@0"}).out == all);
     const RunResult said = runCommand({"write", path_ + "@0", "-o", "0", "--hex", "00", "--yes"});
@@ -124,7 +124,7 @@ TEST_F(FileSource, AVolume) {
 }
 
 // Nothing that writes takes one, and the volume stays as it is.
-TEST_F(FileSource, WritingCommandsRefuse) {
+TEST_F(SourceInVolume, WritingCommandsRefuse) {
     const std::string file = path_ + ":/docs/numbers", before = textOf(path_);
     for (const std::vector<std::string>& command :
          std::vector<std::vector<std::string>>{{"write", file, "-o", "0", "--hex", "00", "--yes"},

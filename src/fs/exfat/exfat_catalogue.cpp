@@ -22,10 +22,10 @@ namespace {
 constexpr std::uint64_t rootNumber = 2;
 constexpr unsigned entryFile = 0x85, entryStream = 0xC0, entryName = 0xC1, entryUpcase = 0x82;
 
-// Date and time as in FAT, hundredths of a second, and quarters of an hour from UTC where bit 7 says so.
-FileTime exfatTime(std::uint32_t stamp, unsigned hundredths, unsigned zone) {
-    const int quarters =
-        (zone & 0x80) == 0 ? 0 : static_cast<int>(zone & 0x7F) - ((zone & 0x40) != 0 ? 128 : 0);
+// Date and time as in FAT, hundredths of a second, and quarters of an hour from UTC where bit 7 says that they are known.
+FileTime exfatTime(std::uint32_t stamp, unsigned hundredths, unsigned zone, FatClock& clock) {
+    if ((zone & 0x80) == 0) return clock.time(stamp >> 16, stamp & 0xFFFF, hundredths);
+    const int quarters = static_cast<int>(zone & 0x7F) - ((zone & 0x40) != 0 ? 128 : 0);
     return fatTime(stamp >> 16, stamp & 0xFFFF, hundredths, quarters * std::int64_t{900});
 }
 
@@ -60,7 +60,7 @@ class Files : public Catalogue {
     Result<void> tellRuns(std::span<const Run> runs, std::uint64_t file);
     Result<void> readFolder(const Folder& folder);
     // Damaged: it is not one.
-    static Result<Set> parseSet(std::span<const std::byte> set, std::uint64_t number);
+    Result<Set> parseSet(std::span<const std::byte> set, std::uint64_t number);
     Result<void> readSet(std::span<const std::byte> set, std::uint64_t number, std::uint64_t folder);
     // True: it is the set of a file that was deleted, and was told.
     Result<bool> readDeleted(std::span<const std::byte> set, std::uint64_t number, std::uint64_t folder);
@@ -71,6 +71,7 @@ class Files : public Catalogue {
     }
 
     Volume volume_;
+    FatClock clock_;
     CatalogueVisitor* visitor_ = nullptr;
     const DeletedVisitor* deleted_ = nullptr;  // of a walk that looks for them
     bool names_ = false;
@@ -159,10 +160,10 @@ Result<Files::Set> Files::parseSet(std::span<const std::byte> set, std::uint64_t
     file.size = *reader.little<std::uint64_t>(stream + 24);
     file.flags = *reader.little<std::uint16_t>(4);
     file.created = exfatTime(*reader.little<std::uint32_t>(8), *reader.little<std::uint8_t>(20),
-                             *reader.little<std::uint8_t>(22));
+                             *reader.little<std::uint8_t>(22), clock_);
     file.modified = exfatTime(*reader.little<std::uint32_t>(12), *reader.little<std::uint8_t>(21),
-                              *reader.little<std::uint8_t>(23));
-    file.accessed = exfatTime(*reader.little<std::uint32_t>(16), 0, *reader.little<std::uint8_t>(24));
+                              *reader.little<std::uint8_t>(23), clock_);
+    file.accessed = exfatTime(*reader.little<std::uint32_t>(16), 0, *reader.little<std::uint8_t>(24), clock_);
     if ((flags & 1) != 0) {
         const auto first = *reader.little<std::uint32_t>(stream + 20);
         if (first != 0) result.clusters = {first, file.size, (flags & 2) != 0};

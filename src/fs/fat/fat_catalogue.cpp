@@ -25,19 +25,19 @@ struct Cluster {
 };
 
 // All but the size of a folder.
-sectorsmith::FileEntry factsOf(const DirectoryEntry& entry, std::uint64_t number) {
+sectorsmith::FileEntry factsOf(const DirectoryEntry& entry, std::uint64_t number, FatClock& clock) {
     sectorsmith::FileEntry file;
     file.file = number;
     file.kind =
         (std::to_integer<unsigned>(entry.attributes[0]) & 0x10) != 0 ? FileKind::Folder : FileKind::File;
     file.size = entry.size;
     file.flags = std::to_integer<std::uint32_t>(entry.attributes[0]);
-    file.created =
-        fatTime(loadLittle<std::uint16_t>(entry.times.data() + 4),
-                loadLittle<std::uint16_t>(entry.times.data() + 2), std::to_integer<unsigned>(entry.times[1]));
-    file.accessed = fatTime(loadLittle<std::uint16_t>(entry.times.data() + 6), 0);
-    file.modified = fatTime(loadLittle<std::uint16_t>(entry.modified.data() + 2),
-                            loadLittle<std::uint16_t>(entry.modified.data()));
+    file.created = clock.time(loadLittle<std::uint16_t>(entry.times.data() + 4),
+                              loadLittle<std::uint16_t>(entry.times.data() + 2),
+                              std::to_integer<unsigned>(entry.times[1]));
+    file.accessed = clock.time(loadLittle<std::uint16_t>(entry.times.data() + 6), 0);
+    file.modified = clock.time(loadLittle<std::uint16_t>(entry.modified.data() + 2),
+                               loadLittle<std::uint16_t>(entry.modified.data()));
     return file;
 }
 
@@ -93,6 +93,7 @@ class Files : public Catalogue {
     const ByteSource& source_;
     Volume volume_;
     FatTable table_;
+    FatClock clock_;
     CatalogueVisitor* visitor_ = nullptr;
     const DeletedVisitor* deleted_ = nullptr;  // of a walk that looks for them
     bool names_ = false;
@@ -183,7 +184,7 @@ Result<void> Files::readFile(const DirectoryEntry& entry, std::string name, std:
     if (!isFolder && entry.size > bytes)
         if (auto on = wrong(FsError::FatFileTooLong, number, name, entry.size.value(), bytes); !on) return on;
     if (!names_) return {};
-    sectorsmith::FileEntry file = factsOf(entry, number);
+    sectorsmith::FileEntry file = factsOf(entry, number, clock_);
     file.size = isFolder ? bytes : entry.size.value();
     if (auto on = visitor_->file(file); !on) return on;
     StreamEntry stream;
@@ -319,7 +320,7 @@ Result<void> Files::tellDeleted(const DirectoryEntry& entry, std::string name, s
     std::uint32_t cluster = entry.clusterLow;
     if (volume_.bits() == 32) cluster |= static_cast<std::uint32_t>(entry.clusterHigh) << 16;
     DeletedFile file;
-    file.entry = factsOf(entry, number);
+    file.entry = factsOf(entry, number, clock_);
     file.parent = folder.number;
     file.firstLetterLost = lost && name.empty();
     if (name.empty()) {
