@@ -16,6 +16,8 @@ namespace sectorsmith::cli {
 
 namespace {
 
+constexpr std::uint64_t mostStripped = 20;  // files whose missing streams are named
+
 // The file and, of a folder, all below it.
 void collect(const FileIndex& names, std::uint64_t number, std::vector<std::uint64_t>& files) {
     std::vector<std::uint64_t> open{number};
@@ -38,6 +40,26 @@ std::string rangesText(const std::vector<ByteRange>& ranges) {
         text += fmt::format("{}{} to {}", i == 0 ? "" : ", ", ranges[i].offset, ranges[i].end() - 1);
     if (ranges.size() > most) text += fmt::format(" and {} more ranges", ranges.size() - most);
     return text;
+}
+
+// "Zone.Identifier (26 bytes; the target cannot store it), …"
+std::string streamsText(const std::vector<StreamNotKept>& streams) {
+    constexpr std::size_t most = 8;
+    std::string text;
+    for (std::size_t i = 0; i < streams.size() && i < most; ++i)
+        text += fmt::format("{}{} ({} bytes; {})", i == 0 ? "" : ", ", printablePath(streams[i].name),
+                            streams[i].size, printable(streams[i].error.message));
+    if (streams.size() > most) text += fmt::format(" and {} more streams", streams.size() - most);
+    return text;
+}
+
+Json notKeptJson(const std::vector<StreamNotKept>& streams) {
+    Json all = Json::array();
+    for (const StreamNotKept& stream : streams)
+        all.push_back({{"name", jsonText(stream.name)},
+                       {"size", jsonInteger(stream.size)},
+                       {"error", jsonText(stream.error.message)}});
+    return all;
 }
 
 // Ctrl-C ends the copy with the file that is written removed.
@@ -97,7 +119,7 @@ int runExtract(Context& context, const ExtractOptions& options) {
     extractor.expect(expected);
     extractor.keepUnreadable();
     Json all = Json::array();
-    std::uint64_t failed = 0, holed = 0;
+    std::uint64_t failed = 0, holed = 0, stripped = 0;
     const Extractor::Told told = [&](const ExtractedFile& file) {
         progress.clear();
         failed += file.error ? 1 : 0;
@@ -110,6 +132,7 @@ int runExtract(Context& context, const ExtractOptions& options) {
             object["size"] = jsonInteger(file.size);
             object["sha256"] = jsonText(file.sha256, true);
             object["unreadable"] = rangesJson(file.unreadable);
+            object["notKept"] = notKeptJson(file.notKept);
             if (deleted != nullptr) {
                 object["lost"] = rangesJson(file.lost);
                 object["onlyZeros"] = file.onlyZeros;
@@ -135,6 +158,9 @@ int runExtract(Context& context, const ExtractOptions& options) {
             context.warning(printablePath(file.path) +
                             ": only zeros are left; the drive may have discarded its content (TRIM)");
         }
+        if (!file.notKept.empty() && ++stripped <= mostStripped)
+            context.warning(
+                fmt::format("{}: not in the copy: {}", printablePath(file.path), streamsText(file.notKept)));
         if (file.error)
             context.error(fmt::format("{}: {}", printablePath(file.path), printable(file.error->message)));
     };
@@ -145,11 +171,15 @@ int runExtract(Context& context, const ExtractOptions& options) {
         }
     extractor.finish(told);
     progress.clear();
+    if (stripped > mostStripped)
+        context.warning(fmt::format("{} more {} copied without all streams; --json lists them",
+                                    stripped - mostStripped,
+                                    stripped - mostStripped == 1 ? "file was" : "files were"));
     if (context.json == JsonMode::Document)
         writeJsonDocument(context.streams.out,
                           {{"source", jsonText(options.volume.source)}, {"files", std::move(all)}});
     const bool damaged = reportFindings(context, *names);
-    return failed > 0 || holed > 0 || damaged ? exitDamaged : exitDone;
+    return failed > 0 || holed > 0 || stripped > 0 || damaged ? exitDamaged : exitDone;
 }
 
 }  // namespace sectorsmith::cli

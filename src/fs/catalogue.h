@@ -118,6 +118,8 @@ struct StreamEntry {
     StreamCoding coding = StreamCoding::Plain;
     bool resident = false;  // the content stands in the structures themselves: `bytes`
     bool holes = true;  // what no extent tells of is zeros; else, below `valid`, where it lies is not known
+    bool internal =
+        false;  // an attribute of the file system or of the system (indexes, rights): not a file's content
     std::uint32_t unit = 0;    // bytes of a compression unit (Lznt1)
     std::uint64_t size = 0;    // bytes as programs read them
     std::uint64_t valid = 0;   // bytes; those behind are read as zeros

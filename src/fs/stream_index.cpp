@@ -44,8 +44,9 @@ class StreamIndex::Builder : public CatalogueVisitor {
             return fail(Cause::NoSpace, FsError::TooManyStreams);
         auto name = intern(entry.name);
         if (!name) return std::unexpected(name.error());
-        Stream stream{entry.file, entry.stream, *name,       entry.coding, entry.resident,      entry.holes,
-                      entry.unit, entry.size,   entry.valid, entry.offset, index_.bytes_.size()};
+        Stream stream{entry.file,     entry.stream, *name,          entry.coding,
+                      entry.resident, entry.holes,  entry.internal, entry.unit,
+                      entry.size,     entry.valid,  entry.offset,   index_.bytes_.size()};
         if (entry.resident) {
             stream.size = entry.bytes.size();
             index_.bytes_.insert(index_.bytes_.end(), entry.bytes.begin(), entry.bytes.end());

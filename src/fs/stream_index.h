@@ -34,6 +34,7 @@ class StreamIndex {
         StreamCoding coding = StreamCoding::Plain;
         bool resident = false;
         bool holes = true;
+        bool internal = false;
         std::uint32_t unit = 0;  // as of StreamEntry, like all these
         std::uint64_t size = 0, valid = 0, offset = 0;
         std::size_t first = 0;  // of resident bytes

@@ -151,20 +151,29 @@ void Extractor::setTime(const fs::path& target, std::uint64_t number) const {
         none);
 }
 
-void Extractor::keepAttributes(const fs::path& target, std::uint64_t number) const {
+void Extractor::keepAttributes(ExtractedFile& file, std::uint64_t number) const {
+    const StreamIndex::Stream* data = streams_.find(number, StreamKind::Data);
+    const StreamCoding coding = data != nullptr ? data->coding : StreamCoding::Plain;
     for (const StreamIndex::Stream& stream : streams_.streams(number)) {
         const bool fork = stream.stream == StreamKind::ResourceFork;
-        if ((!fork && stream.stream != StreamKind::Attribute) || stream.size > largestAttribute) continue;
+        if ((!fork && stream.stream != StreamKind::Attribute) || stream.internal) continue;
         const std::string name(fork ? "com.apple.ResourceFork" : streams_.nameOf(stream.name));
-        // These say how the data were packed, and they are not packed any more.
-        const StreamIndex::Stream* data = streams_.find(number, StreamKind::Data);
-        const bool packed = data != nullptr && data->coding == StreamCoding::Decmpfs;
-        if (name.empty() || name == "com.apple.decmpfs" || (packed && name == "com.apple.ResourceFork"))
+        // These say how the data were packed, and they are not packed any more; and where a link leads.
+        if (name.empty() || name == "com.apple.decmpfs" || name == "com.apple.fs.symlink" ||
+            (coding == StreamCoding::Decmpfs && name == "com.apple.ResourceFork") ||
+            (coding == StreamCoding::Wof && name == "WofCompressedData"))
             continue;
+        const auto wrong = [&](const Error& error) { file.notKept.push_back({name, stream.size, error}); };
+        if (stream.size > largestAttribute) {
+            wrong(fail(Cause::Unsupported, OpsError::StreamTooLarge).error());
+            continue;
+        }
         auto content = openContent(volume_, streams_, stream);
-        if (!content) continue;
-        if (const auto bytes = readBytes(**content, 0, (*content)->size()))
-            static_cast<void>(setFileAttribute(target, name, *bytes));
+        const auto bytes = content ? readBytes(**content, 0, (*content)->size())
+                                   : Result<std::vector<std::byte>>(std::unexpected(content.error()));
+        if (!bytes) wrong(bytes.error());
+        else if (!setFileAttribute(file.target, name, *bytes))
+            wrong(fail(Cause::Unsupported, OpsError::StreamRefused).error());
     }
 }
 
@@ -284,7 +293,7 @@ Result<void> Extractor::copyData(std::uint64_t number, ExtractedFile& file, Prog
         return done;
     }
     file.onlyZeros = zeros;
-    keepAttributes(file.target, number);
+    keepAttributes(file, number);
     setMode(file.target, number);
     setTime(file.target, number);
     return {};
@@ -298,7 +307,7 @@ Result<void> Extractor::copy(const std::string& path, std::uint64_t number, cons
                           : entry != nullptr      ? entry->kind
                                                   : FileKind::Unknown;
     const DeletedFiles::File* gone = deleted_ != nullptr ? deleted_->find(number) : nullptr;
-    ExtractedFile file{path, target, 0, {}, {}, {}};
+    ExtractedFile file{.path = path, .target = target};
     const auto wrong = [&](Cause cause, OpsError code, const auto&... arguments) {
         file.error = fail(cause, code, arguments...).error();
     };
@@ -311,6 +320,7 @@ Result<void> Extractor::copy(const std::string& path, std::uint64_t number, cons
             wrong(Cause::Refused, OpsError::TargetExists, utf8Of(target));
         else if (!exists && !fs::create_directory(target, none))
             wrong(Cause::Io, OpsError::CannotCreateFolder, utf8Of(target), none.message());
+        if (!file.error && target != folder_) keepAttributes(file, number);  // that one the user has made
         told(file);
         if (file.error) return {};
         open_.insert(number);
@@ -387,15 +397,14 @@ void Extractor::finish(const Told& told) {
         } else if (fs::create_symlink(pathOf(text), link.file.target, error); error) {
             link.file.error =
                 fail(Cause::Io, OpsError::CannotCreate, utf8Of(link.file.target), error.message()).error();
+        } else {
+            keepAttributes(link.file, link.number);
         }
         told(link.file);
     }
     links_.clear();
     for (const auto& [target, number] : folders_) {
-        if (target != folder_) {  // which the user has made
-            keepAttributes(target, number);
-            setMode(target, number);
-        }
+        if (target != folder_) setMode(target, number);
         setTime(target, number);
     }
     folders_.clear();

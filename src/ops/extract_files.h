@@ -19,6 +19,13 @@
 
 namespace sectorsmith {
 
+// A stream besides the data, or an extended attribute, that the copy lacks.
+struct StreamNotKept {
+    std::string name;        // UTF-8, or the volume's bytes; of a resource fork com.apple.ResourceFork
+    std::uint64_t size = 0;  // bytes
+    Error error;             // why
+};
+
 struct ExtractedFile {
     std::string path;                   // in the volume, exact bytes
     std::filesystem::path target;       // below the folder
@@ -26,6 +33,9 @@ struct ExtractedFile {
     std::string sha256;                 // of its data, lower-case hexadecimal; empty: a folder or a link
     std::vector<ByteRange> lost;        // of a deleted file's data: overwritten since, and zeros in the copy
     std::vector<ByteRange> unreadable;  // of its data: the disk did not give it; zeros in the copy
+    // Of a file, a folder or a link that was copied. The system's own (StreamEntry::internal: rights, indexes) and what says
+    // how the data were packed are never copied, and not told here.
+    std::vector<StreamNotKept> notKept;
     bool onlyZeros = false;      // a deleted file, not empty: drives return zeros for what was discarded
     std::optional<Error> error;  // why it was not copied; none: it was
 };
@@ -62,7 +72,7 @@ class Extractor {
     Result<void> extract(const std::string& path, const Told& told, Progress& progress);
     // The same by its number: of deleted files, several can have had the path.
     Result<void> extract(const std::string& path, std::uint64_t number, const Told& told, Progress& progress);
-    // Makes the links that were met and gives folders their times.
+    // Makes the links that were met and gives folders their modes and times.
     void finish(const Told& told);
 
  private:
@@ -75,8 +85,8 @@ class Extractor {
     // The data into a new file, which gets its name when it is complete.
     Result<void> copyData(std::uint64_t number, ExtractedFile& file, Progress& progress);
     std::filesystem::path freeName(const std::filesystem::path& parent, std::string_view name);
-    // As far as the target can have them.
-    void keepAttributes(const std::filesystem::path& target, std::uint64_t number) const;
+    // As far as the target can have them; the others go to ExtractedFile::notKept.
+    void keepAttributes(ExtractedFile& file, std::uint64_t number) const;
     void setMode(const std::filesystem::path& target, std::uint64_t number) const;
     void setTime(const std::filesystem::path& target, std::uint64_t number) const;
 

@@ -9,7 +9,7 @@
 
 namespace sectorsmith {
 
-// Gives a file or a folder an attribute. Linux: among those of users ("user.NAME"); Windows: as an alternate stream. False
+// Gives a file, a folder or a link itself an attribute. Linux: among those of users ("user.NAME"); Windows: as an alternate stream. False
 // where the file system has none, or not of this name or size.
 bool setFileAttribute(const std::filesystem::path& target, const std::string& name,
                       std::span<const std::byte> value);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <system_error>
 
 #include "base/text.h"
 
@@ -15,6 +16,8 @@ bool setFileAttribute(const std::filesystem::path& target, const std::string& na
     };
     if (name.empty() || name.size() > 255 || !isValidUtf8(name) || std::ranges::any_of(name, unfit))
         return false;
+    std::error_code none;
+    if (std::filesystem::is_symlink(target, none)) return false;  // its target would get the stream
     std::filesystem::path stream = target;
     stream += ":";
     stream += std::filesystem::path(std::u8string(name.begin(), name.end()));

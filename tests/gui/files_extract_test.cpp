@@ -83,6 +83,33 @@ TEST_F(ExtFiles, UnreadableSectorsAreNamedAndTheRestIsExtracted) {
     EXPECT_TRUE(testing::readFile(to / "docs/deep/numbers") == wanted);
 }
 
+// A stream that no target takes is named at the end.
+TEST_F(FilesWindow, StreamsThatAreNotInTheCopyAreNamed) {
+    for (const char* tool : {"mkntfs", "ntfscp"})
+        if (!testing::haveProgram(tool)) GTEST_SKIP() << "ntfs-3g is not installed";
+    const std::string image = (folder.path() / "ntfs.img").string();
+    ASSERT_EQ(testing::run("export PATH=$PATH:/usr/sbin; cd '" + folder.path().string() +
+                           "' && truncate -s 12M ntfs.img && mkntfs -q -F -Q ntfs.img && printf hello > a && "
+                           "head -c 1100000 /dev/urandom > s && ntfscp -q ntfs.img a letter && "
+                           "ntfscp -q -N huge ntfs.img s letter")
+                  .exitCode,
+              0);
+    start(image);
+    ASSERT_TRUE(choose(QStringLiteral("letter")));
+    panel->browser()->extractTo(panel->browser()->chosen(),
+                                QString::fromStdString((folder.path() / "to").string()));
+    ASSERT_TRUE(settle());
+    const QString status = panel->browser()->status();
+    EXPECT_TRUE(status.startsWith(QStringLiteral("1 file"))) << status.toStdString();
+    EXPECT_TRUE(status.contains(QStringLiteral("without all streams"))) << status.toStdString();
+    EXPECT_TRUE(status.contains(QStringLiteral("/letter: not in the copy: huge (1.1")))
+        << status.toStdString();
+    EXPECT_EQ(testing::run("cmp '" + (folder.path() / "a").string() + "' '" +
+                           (folder.path() / "to/letter").string() + "'")
+                  .exitCode,
+              0);
+}
+
 TEST_F(ExtFiles, DraggingCopiesWhenTheDropAsksForIt) {
     start(image);
     ASSERT_TRUE(enter(QStringLiteral("docs")));

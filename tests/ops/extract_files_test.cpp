@@ -6,8 +6,12 @@
 
 #include <fstream>
 #include <iterator>
+#include <map>
 
 #include "edit/hash.h"
+#include "fs/hfsplus_writer.h"
+#include "ops/errors.h"
+#include "ops/file_attribute.h"
 #include "testing/disks.h"
 #include "testing/scratched_source.h"
 
@@ -126,6 +130,87 @@ TEST_F(Extracting, StopsWhenItIsCancelled) {
     // Half a file is none, and what was to be replaced is still there.
     EXPECT_EQ(textOf(to() / "large"), "an older one");
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(to()), {}), 1);
+}
+
+// A resource fork and attributes of HFS+: each is in the copy or is named.
+TEST(ExtractedStreams, OfHfsPlusAreKeptOrNamed) {
+    constexpr std::uint32_t block = 4096;
+    testing::HfsWriter writer(block, 2000);
+    const auto fork = [](std::uint64_t bytes, std::uint32_t start) {
+        return testing::HfsWriter::ForkOf{bytes,
+                                          {{start, static_cast<std::uint32_t>((bytes + block - 1) / block)}}};
+    };
+    writer.addFile(2, "fork", {.id = 20, .data = fork(5, 1000), .resource = fork(70'000, 1001)});
+    writer.addFile(2, "large fork", {.id = 21, .resource = fork(2 << 20, 1100)});
+    writer.addFile(2, "plain", {.id = 22, .data = fork(5, 1000)});
+    writer.addInlineAttribute(20, "com.example.note", "hello");
+    writer.addInlineAttribute(20, "com.apple.system.Security", "rights");
+    writer.addFolder(2, "folder", 23);
+    writer.addAttribute(23, "com.example.large", fork(2 << 20, 1100));
+    auto bytes = writer.build();
+    for (std::size_t i = 0; i < 70'000; ++i) bytes[1001 * block + i] = static_cast<std::byte>(i * 7);
+    const MemorySource source(bytes);
+    SilentProgress progress;
+    auto catalogue = openCatalogue(source);
+    ASSERT_TRUE(catalogue) << catalogue.error().message;
+    const auto names = FileIndex::build(**catalogue, progress);
+    ASSERT_TRUE(names) << names.error().message;
+    const auto streams = StreamIndex::build(**catalogue, progress, 0, {});
+    ASSERT_TRUE(streams) << streams.error().message;
+    const testing::TemporaryFolder folder;
+    // What this system can store.
+    const auto probe = folder.path() / "probe";
+    std::ofstream(probe) << "x";
+    const bool small = setFileAttribute(probe, "com.example.note", std::as_bytes(std::span("hello", 5)));
+    const bool middle = setFileAttribute(probe, "com.apple.ResourceFork",
+                                         std::span(bytes).subspan(std::size_t{1001} * block, 70'000));
+
+    Extractor extractor(source, *names, *streams, folder.path() / "to", false);
+    std::map<std::string, ExtractedFile> told;
+    const auto keep = [&](const ExtractedFile& file) { told[file.path] = file; };
+    ASSERT_TRUE(extractor.extract("/", keep, progress));
+    extractor.finish(keep);
+    using Named = std::vector<std::pair<std::string, std::uint64_t>>;
+    const auto named = [&](const std::string& path) {
+        Named all;
+        for (const StreamNotKept& stream : told[path].notKept) all.emplace_back(stream.name, stream.size);
+        std::ranges::sort(all);
+        return all;
+    };
+    for (const auto& [path, file] : told) EXPECT_FALSE(file.error) << path << ": " << file.error->message;
+    ASSERT_EQ(told.size(), 5u);
+    EXPECT_EQ(named("/"), Named{});
+    EXPECT_EQ(named("/plain"), Named{});
+    Named expected;
+    if (!middle) expected.emplace_back("com.apple.ResourceFork", 70'000);
+    if (!small) expected.emplace_back("com.example.note", 5);
+    EXPECT_EQ(named("/fork"), expected);
+    EXPECT_EQ(named("/large fork"), (Named{{"com.apple.ResourceFork", 2 << 20}}));
+    EXPECT_TRUE(told["/large fork"].notKept[0].error.code == OpsError::StreamTooLarge);
+    EXPECT_EQ(named("/folder"), (Named{{"com.example.large", 2 << 20}}));
+}
+
+// A resource fork that the disk does not give is not silently missing either.
+TEST(ExtractedStreams, UnreadableOnesAreNamed) {
+    constexpr std::uint32_t block = 4096;
+    testing::HfsWriter writer(block, 2000);
+    writer.addFile(2, "fork", {.id = 20, .data = {5, {{1000, 1}}}, .resource = {9000, {{1001, 3}}}});
+    const auto source = std::make_shared<testing::ScratchedSource>(
+        std::make_shared<MemorySource>(writer.build()), std::vector<ByteRange>{{1002 * block, 512}});
+    SilentProgress progress;
+    auto catalogue = openCatalogue(*source);
+    ASSERT_TRUE(catalogue) << catalogue.error().message;
+    const auto names = FileIndex::build(**catalogue, progress);
+    const auto streams = StreamIndex::build(**catalogue, progress, 0, {});
+    ASSERT_TRUE(names && streams);
+    const testing::TemporaryFolder folder;
+    Extractor extractor(*source, *names, *streams, folder.path() / "to", false);
+    ExtractedFile told;
+    ASSERT_TRUE(extractor.extract("/fork", [&](const ExtractedFile& file) { told = file; }, progress));
+    EXPECT_FALSE(told.error);
+    ASSERT_EQ(told.notKept.size(), 1u);
+    EXPECT_EQ(told.notKept[0].name, "com.apple.ResourceFork");
+    EXPECT_EQ(told.notKept[0].error.cause, Cause::Io);
 }
 
 }  // namespace

@@ -339,6 +339,7 @@ Result<void> Files::tellAttribute(const Volume& volume, std::uint64_t file, cons
     stream.volume = volume.slot;
     stream.stream = StreamKind::Attribute;
     stream.name = attribute->name;
+    stream.internal = attribute->name.starts_with("com.apple.system.");  // access control lists
     stream.size = attribute->inStream ? attribute->size : attribute->value.size();
     stream.valid = stream.size;
     stream.resident = !attribute->inStream;

@@ -178,6 +178,7 @@ Result<void> Files::attributeRecord(const LeafRecord& record) {
     stream.file = key->file;
     stream.stream = StreamKind::Attribute;
     stream.name = name;
+    stream.internal = name.starts_with("com.apple.system.");  // access control lists
     if (*kind == attributeInline) {
         const auto size = reader.big<std::uint32_t>(12);
         if (!size || !reader.contains(16, *size)) return finding(damaged(FsError::AttributeRecordDamaged));

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <set>
 
 #include "base/text.h"
 #include "fs/errors.h"
@@ -31,6 +32,7 @@ namespace {
 
 constexpr std::size_t mostPending = std::size_t{1} << 20;
 constexpr unsigned mostFolders = 1024;
+constexpr std::size_t mostSystemFolders = 256;
 
 // Empty: not one of the known types.
 std::string_view typeName(std::uint32_t type) {
@@ -80,6 +82,7 @@ class Files : public Catalogue {
         }  // its names are counted: the record's own number counts DOS names, too
         FileEntry entry;
         bool base = false;              // its first record was met
+        bool system = false;            // of the file system itself
         std::uint32_t tag = 0;          // of a reparse point
         std::vector<StreamEntry> data;  // its unnamed data: how it is stored depends on the tag
         std::vector<std::byte> bytes;   // of resident data
@@ -90,7 +93,7 @@ class Files : public Catalogue {
         void clear() {
             entry = {};
             entry.links = 0;
-            base = false;
+            base = system = false;
             tag = 0;
             data.clear();
             bytes.clear();
@@ -122,12 +125,13 @@ class Files : public Catalogue {
     CatalogueVisitor* visitor_ = nullptr;
     bool names_ = false;
     std::map<std::uint64_t, Pending> pending_;
-    bool holes_ = false;                    // the runs told last have some
-    std::uint64_t clusters_ = 0;            // of those runs, holes too
-    Pending alone_;                         // of a file with one record
-    std::vector<Piece> attributes_;         // of the record that is read
-    std::vector<std::uint16_t> sequences_;  // of the records in use; 0: not in use
-    std::vector<Parent> parents_;           // that had not been read when their children were
+    bool holes_ = false;                     // the runs told last have some
+    std::uint64_t clusters_ = 0;             // of those runs, holes too
+    Pending alone_;                          // of a file with one record
+    std::vector<Piece> attributes_;          // of the record that is read
+    std::vector<std::uint16_t> sequences_;   // of the records in use; 0: not in use
+    std::vector<Parent> parents_;            // that had not been read when their children were
+    std::set<std::uint64_t> systemFolders_;  // $Extend, and those below it
 };
 
 std::uint64_t Files::placeOf(std::uint64_t byte) const {
@@ -193,7 +197,10 @@ Result<void> Files::tellStream(const Piece& piece, std::span<const std::byte> re
     stream.file = file.entry.file;
     stream.stream = kindOf(piece, true);
     std::string made;
-    if (stream.stream == StreamKind::Attribute) stream.name = attributeName(piece, made);
+    if (stream.stream == StreamKind::Attribute) {
+        stream.name = attributeName(piece, made);
+        stream.internal = piece.header.type != attributeData || file.system;
+    }
     if (piece.resident()) {
         const auto content = piece.content();
         if (!content) return wrong(number, FsError::MftAttributeOutside);
@@ -242,6 +249,9 @@ Result<void> Files::tellName(const Piece& piece, std::uint64_t number, Pending& 
     const std::uint64_t parent = head->parent & recordMask;
     const auto sequence = static_cast<std::uint16_t>(head->parent >> 48);
     if (file.entry.file == recordRoot && parent == recordRoot) return {};
+    file.system = file.system || file.entry.file < recordsOfSystem || systemFolders_.contains(parent);
+    if (file.system && file.entry.kind == FileKind::Folder && systemFolders_.size() < mostSystemFolders)
+        systemFolders_.insert(file.entry.file);
     // The folder may have been deleted, and its record be another file's by now.
     if (parent >= table_.records()) return wrong(number, FsError::MftFolderMissing);
     if (parent <= number) {
@@ -339,6 +349,7 @@ Result<void> Files::walk(CatalogueVisitor& visitor, Progress& progress) {
     pending_.clear();
     parents_.clear();
     sequences_.clear();
+    systemFolders_.clear();
     if (names_) sequences_.resize(table_.records());
     const BootSector& boot = table_.volume().boot();
     const Message backup = say(FsMessage::AreaBackupBootSector);

@@ -159,5 +159,6 @@ constexpr std::uint64_t recordLog = 2;
 constexpr std::uint64_t recordVolume = 3;
 constexpr std::uint64_t recordRoot = 5;
 constexpr std::uint64_t recordBitmap = 6;
+constexpr std::uint64_t recordsOfSystem = 16;  // the first ones
 
 }  // namespace sectorsmith::ntfs

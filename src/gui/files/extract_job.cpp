@@ -68,6 +68,19 @@ QString placesText(const std::vector<ByteRange>& ranges) {
     return ExtractJob::tr("bytes %1").arg(places.join(QLatin1String(", ")));
 }
 
+// "Zone.Identifier (26 bytes; the target cannot store it), …"
+QString streamsText(const std::vector<StreamNotKept>& streams) {
+    constexpr std::size_t most = 8;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(streams.size(), most); ++i)
+        names << QStringLiteral("%1 (%2; %3)")
+                     .arg(toQString(streams[i].name), sizeText(streams[i].size), errorText(streams[i].error));
+    if (streams.size() > most)
+        names << ExtractJob::tr("%1 more stream(s)", nullptr, pluralOf(streams.size() - most))
+                     .arg(QLocale().toString(static_cast<qulonglong>(streams.size() - most)));
+    return names.join(QLatin1String(", "));
+}
+
 std::filesystem::path nativePath(const QString& path) { return {path.toStdU16String()}; }
 
 QString shownPath(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
@@ -126,6 +139,10 @@ ExtractReport extractNames(const VolumeFiles& files, const std::vector<std::uint
                 problem(file.path, ExtractJob::tr("%1 of %2 are unreadable and are zeros in the copy: %3")
                                        .arg(sizeText(bytesOf(file.unreadable)), sizeText(file.size),
                                             placesText(file.unreadable)));
+            }
+            if (!file.notKept.empty()) {
+                ++report.stripped;
+                problem(file.path, ExtractJob::tr("not in the copy: %1").arg(streamsText(file.notKept)));
             }
             return;
         }

@@ -20,6 +20,7 @@ struct ExtractReport {
     quint64 zeros = 0;       // of the files: deleted, and nothing but zeros
     quint64 holed = 0;       // of the files: overwritten in part, with zeros in the copy
     quint64 unreadable = 0;  // of the files: with sectors that the disk did not give, zeros in the copy
+    quint64 stripped = 0;    // files, folders and links: copied, but not all their streams
     quint64 existing = 0;    // of the failed: something of that name is there, and was left alone
     std::vector<std::pair<QString, QString>> problems;  // path and clause, of the first ones
     QStringList targets;                                // of the names that were asked for

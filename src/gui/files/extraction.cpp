@@ -81,6 +81,9 @@ void Extraction::finish() {
             parts << tr("%1 of them unreadable in part (zeros in the copy)", nullptr,
                         pluralOf(report.unreadable))
                          .arg(QLocale().toString(report.unreadable));
+        if (report.stripped > 0)
+            parts << tr("%1 item(s) without all streams", nullptr, pluralOf(report.stripped))
+                         .arg(QLocale().toString(report.stripped));
         if (report.failed > 0)
             parts << tr("%1 could not be extracted", nullptr, pluralOf(report.failed))
                          .arg(QLocale().toString(report.failed));
