@@ -6317,6 +6317,14 @@
         <source>the volume at {} is not the one of the preview: it was unmounted or replaced</source>
         <translation>das Volume unter {} ist nicht das der Vorschau: Es wurde ausgehängt oder ersetzt</translation>
     </message>
+    <message>
+        <source>too large to be copied as an attribute</source>
+        <translation>zu groß, um als Attribut kopiert zu werden</translation>
+    </message>
+    <message>
+        <source>the target cannot store it</source>
+        <translation>das Ziel kann es nicht speichern</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -11643,6 +11651,17 @@ Möchten Sie auf %2 schreiben?</translation>
         <source>only zeros are left; the drive may have discarded its content (TRIM)</source>
         <translation>nur noch Nullen sind übrig; das Laufwerk hat den Inhalt möglicherweise verworfen (TRIM)</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more stream(s)</source>
+        <translation>
+            <numerusform>%1 weiterer Stream</numerusform>
+            <numerusform>%1 weitere Streams</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the copy: %1</source>
+        <translation>nicht in der Kopie: %1</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::Extraction</name>
@@ -11686,6 +11705,13 @@ Möchten Sie auf %2 schreiben?</translation>
         <translation>
             <numerusform>%1 davon enthält nur Nullen</numerusform>
             <numerusform>%1 davon enthalten nur Nullen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s) without all streams</source>
+        <translation>
+            <numerusform>%1 Objekt ohne alle Streams</numerusform>
+            <numerusform>%1 Objekte ohne alle Streams</numerusform>
         </translation>
     </message>
 </context>

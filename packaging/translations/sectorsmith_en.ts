@@ -380,6 +380,13 @@
             <numerusform>%1 more ranges</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more stream(s)</source>
+        <translation>
+            <numerusform>%1 more stream</numerusform>
+            <numerusform>%1 more streams</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::Extraction</name>
@@ -423,6 +430,13 @@
         <translation>
             <numerusform>%1 of them only zeros</numerusform>
             <numerusform>%1 of them only zeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s) without all streams</source>
+        <translation>
+            <numerusform>%1 item without all streams</numerusform>
+            <numerusform>%1 items without all streams</numerusform>
         </translation>
     </message>
 </context>

@@ -6317,6 +6317,14 @@
         <source>the volume at {} is not the one of the preview: it was unmounted or replaced</source>
         <translation>el volumen de {} no es el de la vista previa: se desmontó o se sustituyó</translation>
     </message>
+    <message>
+        <source>too large to be copied as an attribute</source>
+        <translation>demasiado grande para copiarse como atributo</translation>
+    </message>
+    <message>
+        <source>the target cannot store it</source>
+        <translation>el destino no puede guardarlo</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -11643,6 +11651,17 @@ Do you want to write to %2?</source>
         <source>only zeros are left; the drive may have discarded its content (TRIM)</source>
         <translation>solo quedan ceros; es posible que la unidad haya descartado su contenido (TRIM)</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more stream(s)</source>
+        <translation>
+            <numerusform>%1 flujo más</numerusform>
+            <numerusform>%1 flujos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the copy: %1</source>
+        <translation>no está en la copia: %1</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::Extraction</name>
@@ -11686,6 +11705,13 @@ Do you want to write to %2?</source>
         <translation>
             <numerusform>%1 de ellos contiene solo ceros</numerusform>
             <numerusform>%1 de ellos contienen solo ceros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s) without all streams</source>
+        <translation>
+            <numerusform>%1 elemento sin todos sus flujos</numerusform>
+            <numerusform>%1 elementos sin todos sus flujos</numerusform>
         </translation>
     </message>
 </context>

@@ -6317,6 +6317,14 @@
         <source>the volume at {} is not the one of the preview: it was unmounted or replaced</source>
         <translation>le volume à l’emplacement {} n’est pas celui de l’aperçu : il a été démonté ou remplacé</translation>
     </message>
+    <message>
+        <source>too large to be copied as an attribute</source>
+        <translation>trop volumineux pour être copié comme attribut</translation>
+    </message>
+    <message>
+        <source>the target cannot store it</source>
+        <translation>la cible ne peut pas le stocker</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -11643,6 +11651,17 @@ Voulez-vous écrire sur %2 ?</translation>
         <source>only zeros are left; the drive may have discarded its content (TRIM)</source>
         <translation>il ne reste que des zéros ; le disque peut avoir supprimé son contenu (TRIM)</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more stream(s)</source>
+        <translation>
+            <numerusform>%1 autre flux</numerusform>
+            <numerusform>%1 autres flux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the copy: %1</source>
+        <translation>absent de la copie : %1</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::Extraction</name>
@@ -11686,6 +11705,13 @@ Voulez-vous écrire sur %2 ?</translation>
         <translation>
             <numerusform>%1 d’entre eux ne contient que des zéros</numerusform>
             <numerusform>%1 d’entre eux ne contiennent que des zéros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s) without all streams</source>
+        <translation>
+            <numerusform>%1 élément sans tous ses flux</numerusform>
+            <numerusform>%1 éléments sans tous leurs flux</numerusform>
         </translation>
     </message>
 </context>

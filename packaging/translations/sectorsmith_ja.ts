@@ -6298,6 +6298,14 @@
         <source>the volume at {} is not the one of the preview: it was unmounted or replaced</source>
         <translation>{} のボリュームはプレビュー時のものと異なります: マウント解除されたか、置き換えられました</translation>
     </message>
+    <message>
+        <source>too large to be copied as an attribute</source>
+        <translation>属性としてコピーするには大きすぎる</translation>
+    </message>
+    <message>
+        <source>the target cannot store it</source>
+        <translation>コピー先に保存できない</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -11597,6 +11605,16 @@ Do you want to write to %2?</source>
         <source>only zeros are left; the drive may have discarded its content (TRIM)</source>
         <translation>ゼロしか残っていません。ドライブが内容を破棄した可能性があります (TRIM)</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more stream(s)</source>
+        <translation>
+            <numerusform>ほか%1個のストリーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the copy: %1</source>
+        <translation>コピーに含まれていません: %1</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::Extraction</name>
@@ -11634,6 +11652,12 @@ Do you want to write to %2?</source>
         <source>%1 of them only zeros</source>
         <translation>
             <numerusform>うち%1個はゼロのみです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s) without all streams</source>
+        <translation>
+            <numerusform>一部のストリームを欠く項目: %1個</numerusform>
         </translation>
     </message>
 </context>

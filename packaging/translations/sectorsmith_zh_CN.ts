@@ -6298,6 +6298,14 @@
         <source>the volume at {} is not the one of the preview: it was unmounted or replaced</source>
         <translation>{} 处的卷不是预览时的卷：它已被卸载或替换</translation>
     </message>
+    <message>
+        <source>too large to be copied as an attribute</source>
+        <translation>太大，无法作为属性拷贝</translation>
+    </message>
+    <message>
+        <source>the target cannot store it</source>
+        <translation>目标位置无法存储</translation>
+    </message>
 </context>
 <context>
     <name>part</name>
@@ -11597,6 +11605,16 @@ Do you want to write to %2?</source>
         <source>only zeros are left; the drive may have discarded its content (TRIM)</source>
         <translation>只剩下零；驱动器可能已丢弃其内容 (TRIM)</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more stream(s)</source>
+        <translation>
+            <numerusform>另外 %1 个流</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the copy: %1</source>
+        <translation>未包含在副本中：%1</translation>
+    </message>
 </context>
 <context>
     <name>sectorsmith::gui::Extraction</name>
@@ -11634,6 +11652,12 @@ Do you want to write to %2?</source>
         <source>%1 of them only zeros</source>
         <translation>
             <numerusform>其中 %1 个只有零</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 item(s) without all streams</source>
+        <translation>
+            <numerusform>%1 个项目缺少部分流</numerusform>
         </translation>
     </message>
 </context>
