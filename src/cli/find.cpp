@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/local_time.h"
 #include "base/units.h"
 #include "cli/file_listing.h"
 #include "cli/find.h"
@@ -15,14 +16,15 @@ namespace sectorsmith::cli {
 
 namespace {
 
-// "2021-02-03" or "2021-02-03T04:05:06", UTC.
+// "2021-02-03" or "2021-02-03T04:05:06" by this computer's clock, as the listing shows times; with Z in UTC, as JSON does.
 Result<FileTime> dateArgument(const std::string& text, const char* option) {
     if (text.empty()) return FileTime{};
     using namespace std::chrono;
     int numbers[6] = {};
     const std::string_view form = text.size() <= 10 ? "####-##-##" : "####-##-##T##:##:##";
     std::string_view rest = text;
-    if (rest.ends_with('Z') && text.size() > 10) rest.remove_suffix(1);
+    const bool utc = rest.ends_with('Z') && text.size() > 10;
+    if (utc) rest.remove_suffix(1);
     bool good = rest.size() == form.size();
     for (std::size_t i = 0, field = 0; good && i < form.size(); ++i) {
         if (form[i] != '#') {
@@ -39,8 +41,9 @@ Result<FileTime> dateArgument(const std::string& text, const char* option) {
         return fail(Cause::Usage,
                     fmt::format("{}: “{}” is not a date (for example 2021-02-03 or 2021-02-03T04:05:06)",
                                 option, printable(text)));
-    return FileTime::of(sys_days(day).time_since_epoch().count() * std::int64_t{86400} + numbers[3] * 3600 +
-                        numbers[4] * 60 + numbers[5]);
+    const std::int64_t seconds = sys_days(day).time_since_epoch().count() * std::int64_t{86400} +
+                                 numbers[3] * 3600 + numbers[4] * 60 + numbers[5];
+    return FileTime::of(utc ? seconds : seconds - secondsEastAt(seconds));
 }
 
 }  // namespace
