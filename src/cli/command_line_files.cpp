@@ -96,8 +96,9 @@ void CommandLine::addFiles() {
     command->add_option("--min-size", find->smallest, "Smallest size in bytes")->type_name(value::size);
     command->add_option("--max-size", find->largest, "Largest size in bytes")->type_name(value::size);
     command
-        ->add_option("--modified-after", find->after,
-                     "Modified at this time or later (2021-02-03 or 2021-02-03T04:05:06; with Z at the end: UTC)")
+        ->add_option(
+            "--modified-after", find->after,
+            "Modified at this time or later (2021-02-03 or 2021-02-03T04:05:06; with Z at the end: UTC)")
         ->type_name("DATE");
     command->add_option("--modified-before", find->before, "Modified at this time or earlier")
         ->type_name("DATE");

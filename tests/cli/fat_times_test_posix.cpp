@@ -49,8 +49,9 @@ TEST_P(FatTimesOfCommand, AreThoseOfMdir) {
             found = found || (text.ends_with(name) && text.contains(date + " " + time));
         EXPECT_TRUE(found) << date << " " << time << "\n" << listed;
         for (const std::string& then : {date + "T" + time + ":06", std::string(exact)})
-            EXPECT_THAT(runCommand({"find", image, name, "--modified-after", then, "--modified-before", then}).out,
-                        HasSubstr(name))
+            EXPECT_THAT(
+                runCommand({"find", image, name, "--modified-after", then, "--modified-before", then}).out,
+                HasSubstr(name))
                 << then;
     }
     EXPECT_EQ(seen, 2u);
