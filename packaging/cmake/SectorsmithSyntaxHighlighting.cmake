@@ -24,4 +24,8 @@ else()
     find_package(KF5SyntaxHighlighting REQUIRED NO_DEFAULT_PATH PATHS ${SECTORSMITH_KSYNTAX_PREFIX})
     set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
     target_link_libraries(sectorsmith_syntax_highlighting INTERFACE KF5::SyntaxHighlighting)
+    if(SECTORSMITH_DIST)
+        target_compile_options(sectorsmith_syntax_highlighting INTERFACE
+            -ffile-prefix-map=${SECTORSMITH_KSYNTAX_PREFIX}=ksyntaxhighlighting)
+    endif()
 endif()
