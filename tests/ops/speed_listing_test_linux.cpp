@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 using namespace sectorsmith::testing;
 
 TEST(SpeedListing, EmptiedCachesAreReadFromTheDiskAndOthersAreNot) {
-    if (!mayEmptySystemCaches()) GTEST_SKIP() << "emptying the system's caches needs root";
+    if (!mayEmptySystemCaches()) GTEST_SKIP() << "the system's caches may not be emptied here";
     const TemporaryFolder folder;
     const fs::path image = folder.path() / "disk.img", mount = folder.path() / "mount";
     fs::create_directory(mount);
