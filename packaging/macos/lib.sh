@@ -77,13 +77,8 @@ prepare_macos_sources() {  # prepare_macos_sources FOLDER: into FOLDER/sources
     touch "$1/sources/complete"
 }
 need_macos_sources() {
-    local work
     [ ! -e "$macos_sources/complete" ] || return 0
     need "${build_packages[@]}" "${syntax_packages[@]}"
-    work=$(mktemp -d)
     say "Preparing the sources of KSyntaxHighlighting and QCustomPlot (once, two minutes) in $macos_sources"
-    logged "$work/log" prepare_macos_sources "$work" || { tail -n 30 "$work/log" >&2; fail "they could not be prepared"; }
-    mkdir -p "$cache"
-    mv -T "$work/sources" "$macos_sources" 2>/dev/null || [ -e "$macos_sources/complete" ] || fail "cannot put them into $macos_sources"
-    rm -rf "$work"
+    into_cache "$macos_sources" sources "they could not be prepared" prepare_macos_sources
 }
